@@ -1,0 +1,110 @@
+"""How a game begins: number of seats, options, and data of one's own (a pack, a mission)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tankodrom.core.errors import BadSetup
+
+Value = bool | int | str
+
+
+class Option:
+    """One switch of a game. `kind` is `flag`, `number` or `choice`; `rule` is where it stands."""
+
+    __slots__ = ("choices", "default", "high", "key", "kind", "low", "rule")
+
+    def __init__(
+        self,
+        key: str,
+        kind: str,
+        default: Value,
+        rule: str,
+        low: int = 0,
+        high: int = 0,
+        choices: list[str] | None = None,
+    ) -> None:
+        self.key = key
+        self.kind = kind
+        self.default = default
+        self.rule = rule
+        self.low = low
+        self.high = high
+        self.choices = choices if choices is not None else []
+
+    def check(self, value: object) -> Value:
+        """The value as the option means it, or BadSetup with what would be right."""
+        if self.kind == "flag":
+            if isinstance(value, bool):
+                return value
+            raise BadSetup(f"option {self.key} is true or false, not {value!r}")
+        if self.kind == "number":
+            if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
+                return value
+            raise BadSetup(f"option {self.key} is a number from {self.low} to {self.high}, not {value!r}")
+        if isinstance(value, str) and value in self.choices:
+            return value
+        raise BadSetup(f"option {self.key} is one of {', '.join(self.choices)}, not {value!r}")
+
+    def read(self, text: str) -> Value:
+        """The value from a word of a command line."""
+        if self.kind == "flag":
+            if text in ("true", "yes", "on", "1"):
+                return True
+            if text in ("false", "no", "off", "0"):
+                return False
+            raise BadSetup(f"option {self.key} is true or false, not {text!r}")
+        if self.kind == "number":
+            try:
+                return self.check(int(text))
+            except ValueError:
+                raise BadSetup(
+                    f"option {self.key} is a number from {self.low} to {self.high}, not {text!r}"
+                ) from None
+        return self.check(text)
+
+
+class Setup:
+    """What is agreed before the first shuffle.
+
+    `options` holds only what differs from the defaults; `data` holds plain data that replaces a built-in file
+    under its name, so that a saved game carries its own pack and can be replayed anywhere.
+    """
+
+    __slots__ = ("data", "options", "seats")
+
+    def __init__(
+        self, seats: int, options: dict[str, Value] | None = None, data: dict[str, Any] | None = None
+    ) -> None:
+        self.seats = seats
+        self.options = options if options is not None else {}
+        self.data = data if data is not None else {}
+
+    def flag(self, key: str) -> bool:
+        return self.options.get(key) is True
+
+    def number(self, key: str, default: int) -> int:
+        value = self.options.get(key, default)
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise BadSetup(f"option {key} is a number, not {value!r}")
+        return value
+
+    def choice(self, key: str, default: str) -> str:
+        value = self.options.get(key, default)
+        if not isinstance(value, str):
+            raise BadSetup(f"option {key} is a word, not {value!r}")
+        return value
+
+
+def checked_options(given: dict[str, Any], known: list[Option]) -> dict[str, Value]:
+    """The given options, each checked; what equals its default is left out, so equal setups are equal data."""
+    by_key = {option.key: option for option in known}
+    checked: dict[str, Value] = {}
+    for key in sorted(given):
+        option = by_key.get(key)
+        if option is None:
+            raise BadSetup(f"unknown option {key}; known are {', '.join(sorted(by_key))}")
+        value = option.check(given[key])
+        if value != option.default:
+            checked[key] = value
+    return checked

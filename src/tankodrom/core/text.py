@@ -1,0 +1,48 @@
+"""Actions as words that read back: `strike su-t60 P1 0`."""
+
+from __future__ import annotations
+
+from tankodrom.core.action import (
+    ARGUMENT_BITS,
+    ARGUMENT_LIMIT,
+    Action,
+    verb_number,
+)
+from tankodrom.core.errors import MalformedAction
+from tankodrom.core.state import State
+
+
+def text_of(state: State, action: Action) -> str:
+    """The action in words; MalformedAction if it is none in this game."""
+    verbs = state.vocabulary().verbs
+    number = verb_number(action)
+    if action < 0 or number >= len(verbs):
+        raise MalformedAction(f"{action} is no action: there is no verb number {number}")
+    verb = verbs[number]
+    rest = action - verb.base
+    words = [verb.name]
+    for kind in verb.kinds:
+        words.append(state.word(kind, rest % ARGUMENT_LIMIT))
+        rest >>= ARGUMENT_BITS
+    if rest:
+        raise MalformedAction(f"{action} is no action: {verb.name} takes {len(verb.kinds)} arguments")
+    return " ".join(words)
+
+
+def read_action(state: State, text: str) -> Action:
+    """The action that `text` writes; MalformedAction with what is wrong."""
+    words = text.split()
+    if not words:
+        raise MalformedAction("an action begins with a verb, this one is empty")
+    vocabulary = state.vocabulary()
+    verb = vocabulary.by_name.get(words[0])
+    if verb is None:
+        known = ", ".join(sorted(vocabulary.by_name))
+        raise MalformedAction(f"unknown verb {words[0]!r}; known are {known}")
+    if len(words) - 1 != len(verb.kinds):
+        wanted = " ".join([verb.name] + [f"<{kind.name}>" for kind in verb.kinds])
+        raise MalformedAction(f"{text!r} does not fit the form {wanted!r}")
+    action = verb.base
+    for place, kind in enumerate(verb.kinds):
+        action |= state.value(kind, words[place + 1]) << place * ARGUMENT_BITS
+    return action

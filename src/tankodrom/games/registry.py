@@ -1,0 +1,21 @@
+"""The games by key. Contract tests, commands and servers walk this list."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tankodrom.core.errors import BadSetup
+from tankodrom.core.game import Game
+from tankodrom.games.rush.game import Rush
+
+_GAMES: Final[dict[str, Game[Any]]] = {"rush": Rush()}
+
+
+def all_games() -> list[Game[Any]]:
+    return list(_GAMES.values())
+
+
+def game_named(key: str) -> Game[Any]:
+    if key not in _GAMES:
+        raise BadSetup(f"there is no game {key!r}; there are {', '.join(_GAMES)}")
+    return _GAMES[key]

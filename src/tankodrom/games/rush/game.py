@@ -1,0 +1,88 @@
+"""Rush as the kernel knows it."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from tankodrom.core.action import Seat
+from tankodrom.core.event import EventKind
+from tankodrom.core.game import Game, View
+from tankodrom.core.rng import Rng
+from tankodrom.core.setup import Option, Setup, Value
+from tankodrom.games.rush import position as positions
+from tankodrom.games.rush.codec import load_state, save_state
+from tankodrom.games.rush.invariants import broken_invariants, inventory_of
+from tankodrom.games.rush.redeal import redeal
+from tankodrom.games.rush.setup import OPTIONS, SEATINGS, check_pack, check_together, new_table
+from tankodrom.games.rush.state import RushState
+from tankodrom.games.rush.verbs import EVENTS, PROMPTS
+from tankodrom.games.rush.view import view_of
+
+AUTOMATED_MAX_ROUNDS = 200  # A56
+
+
+class Rush(Game[RushState]):
+    key: ClassVar[str] = "rush"
+    rules_version: ClassVar[int] = 1
+    fewest_seats: ClassVar[int] = 2
+    most_seats: ClassVar[int] = 5
+
+    def options(self) -> list[Option]:
+        return OPTIONS
+
+    def events(self) -> list[EventKind]:
+        return EVENTS
+
+    def prompts(self) -> list[str]:
+        return PROMPTS
+
+    def checked(self, setup: Setup) -> Setup:
+        checked = super().checked(setup)
+        check_together(checked)
+        check_pack(checked)
+        return checked
+
+    def random_setup(self, rng: Rng) -> Setup:
+        seats = 2 + rng.below(4)
+        options: dict[str, Value] = {"max_rounds": AUTOMATED_MAX_ROUNDS}
+        if rng.below(4):  # every fourth game has no variants
+            for option in OPTIONS:
+                if option.kind == "flag" and rng.below(3) == 0:
+                    options[option.key] = True
+        if seats == 2:
+            options.pop("team_game", None)
+        elif "team_game" in options and rng.below(2):
+            options["teams"] = SEATINGS[seats][rng.below(len(SEATINGS[seats]))]
+        if rng.below(2):
+            options["starting_player"] = rng.below(seats)
+        return Setup(seats, options)
+
+    def new(self, setup: Setup, seed: int) -> RushState:
+        return new_table(self.checked(setup), seed)
+
+    def view(self, state: RushState, seat: Seat) -> View:
+        return view_of(state, seat)
+
+    def determinize(self, state: RushState, seat: Seat, rng: Rng) -> RushState:
+        return redeal(state, seat, rng)
+
+    def save(self, state: RushState) -> dict[str, Any]:
+        return save_state(state)
+
+    def load(self, data: dict[str, Any]) -> RushState:
+        return load_state(data)
+
+    def inventory(self, state: RushState) -> dict[str, int]:
+        return inventory_of(state)
+
+    def broken_invariants(self, state: RushState) -> list[str]:
+        return broken_invariants(state)
+
+    def arrange(self, setup: Setup, position: dict[str, Any], rng: Rng) -> RushState:
+        return positions.arrange(setup, position, rng)
+
+    def scripted(self, state: RushState, words: list[str]) -> list[int]:
+        return positions.scripted(state, words)
+
+    def position(self, state: RushState) -> dict[str, Any]:
+        return positions.describe(state)

@@ -1,0 +1,274 @@
+"""Data packs: reading vehicles from plain data, and the constraints PC1-PC21 on a pack that is to be played.
+
+A pack that can be read can be used in tests; only one that `problems` finds nothing wrong with can be played.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections import Counter
+from hashlib import sha256
+from importlib.resources import files
+from typing import Any, Final
+
+from tankodrom.core.errors import BadPack
+from tankodrom.games.rush.cards import (
+    ABILITIES,
+    NATIONS,
+    NO_VALUE,
+    NUMBERED_ABILITIES,
+    REINFORCEMENTS,
+    RESEARCH,
+    SUPPORT_UNIT,
+    TRAITS,
+    TYPES,
+    CardTable,
+    Vehicle,
+)
+
+# PC3: attack and defence of the armoured types.
+ARMOURED_NUMBERS: Final = [(1, 1), (1, 2), (2, 1), (2, 2)]
+_FIELDS: Final = [
+    "id", "name", "nation", "type", "price", "buying_value", "attack", "defence", "abilities", "traits", "copy",
+]  # fmt: skip
+_RESERVED: Final = ["E", "RC", "VO", "CB"]
+
+_tables: dict[str, CardTable] = {}
+
+
+class Pack:
+    """The vehicles of a pack and its constants."""
+
+    __slots__ = ("key", "repair_crew_research", "vehicles")
+
+    def __init__(self, key: str, repair_crew_research: int, vehicles: list[Vehicle]) -> None:
+        self.key = key
+        self.repair_crew_research = repair_crew_research
+        self.vehicles = vehicles
+
+
+def read_toml(text: str) -> dict[str, Any]:
+    """The plain data of a pack file; BadPack if it is no TOML."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadPack(f"the pack is no TOML document: {error}") from None
+
+
+def read_pack(data: Any) -> Pack:
+    """Plain data to vehicles; BadPack names the first record and field that make no sense."""
+    if not isinstance(data, dict):
+        raise BadPack("a pack is a table with key, repair_crew_research and vehicles")
+    for name in data:
+        if name not in ("key", "repair_crew_research", "vehicles"):
+            raise BadPack(f"unknown entry {name!r}; a pack has key, repair_crew_research and vehicles")
+    key = data.get("key")
+    if not isinstance(key, str) or not key:
+        raise BadPack('the pack needs a name: key = "…"')
+    records = data.get("vehicles")
+    if not isinstance(records, list):
+        raise BadPack("vehicles is a list of tables")
+    vehicles = [_read_vehicle(number, record) for number, record in enumerate(records, start=1)]
+    ids = Counter(vehicle.id for vehicle in vehicles)
+    for id, count in ids.items():
+        if count > 1:
+            raise BadPack(f"the id {id} is used {count} times; each physical card has its own")
+    return Pack(key, _whole(data, "repair_crew_research", "the pack", 1, 9), vehicles)
+
+
+def _read_vehicle(number: int, record: Any) -> Vehicle:
+    where = f"vehicle {number}"
+    if not isinstance(record, dict):
+        raise BadPack(f"{where} is a table such as {{ id = …, name = …, … }}")
+    if isinstance(record.get("id"), str):
+        where += f" ({record['id']})"
+    for field in record:
+        if field not in _FIELDS:
+            raise BadPack(f"{where}: unknown field {field!r}; known are {', '.join(_FIELDS)}")
+    id = _word(record, "id", where)
+    if id.split() != [id] or id in _RESERVED or id.startswith(("M1(", "M2(")):
+        raise BadPack(f"{where}: an id is one word and none of {', '.join(_RESERVED)} or a medal's")
+    name = _word(record, "name", where)
+    copy = _whole(record, "copy", where, 1, 100) if "copy" in record else 0
+    if record.get("buying_value") == "none":
+        buying_value = NO_VALUE  # no pack may have it (PC6), tests may (A18)
+    else:
+        buying_value = _whole(record, "buying_value", where, 0, 99)
+    traits = _words(record, "traits", where)
+    for trait in traits:
+        _one_of(trait, "trait", TRAITS, where)
+    return Vehicle(
+        id,
+        f"{name} ({copy})" if copy else name,
+        _one_of(_word(record, "nation", where), "nation", NATIONS, where),
+        _one_of(_word(record, "type", where), "type", TYPES, where),
+        _whole(record, "price", where, 0, 99),
+        buying_value,
+        _whole(record, "attack", where, 0, 2),
+        _whole(record, "defence", where, 0, 2),
+        [_read_ability(text, where) for text in _words(record, "abilities", where)],
+        traits,
+    )
+
+
+def _read_ability(text: str, where: str) -> tuple[int, int]:
+    """`reinforcements 2` or `sabotage`."""
+    words = text.split()
+    ability = _one_of(words[0] if words else "", "ability", ABILITIES, where)
+    if ABILITIES[ability] in NUMBERED_ABILITIES:
+        if len(words) == 2 and words[1].isascii() and words[1].isdigit() and 0 < int(words[1]) < 100:
+            return ability, int(words[1])
+        raise BadPack(f"{where}: {words[0]} carries a positive number, as in '{words[0]} 2' (PC13)")
+    if len(words) != 1:
+        raise BadPack(f"{where}: {words[0]} carries no number, but it says {text!r}")
+    return ability, 0
+
+
+def _word(record: dict[str, Any], field: str, where: str) -> str:
+    value = record.get(field)
+    if not isinstance(value, str) or not value.strip():
+        raise BadPack(f"{where}: {field} is a text that is not empty")
+    return value
+
+
+def _words(record: dict[str, Any], field: str, where: str) -> list[str]:
+    value = record.get(field, [])
+    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+        raise BadPack(f"{where}: {field} is a list of texts")
+    return list(value)
+
+
+def _whole(record: dict[str, Any], field: str, where: str, low: int, high: int) -> int:
+    value = record.get(field)
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise BadPack(f"{where}: {field} is a whole number from {low} to {high}, not {value!r}")
+    return value
+
+
+def _one_of(word: str, what: str, known: list[str], where: str) -> int:
+    if word not in known:
+        raise BadPack(f"{where}: {word!r} is no {what}; known are {', '.join(known)}")
+    return known.index(word)
+
+
+def digest_of(data: dict[str, Any]) -> str:
+    return sha256(json.dumps(data, sort_keys=True, ensure_ascii=False).encode()).hexdigest()
+
+
+def standard_pack() -> dict[str, Any]:
+    """The plain data of our own pack."""
+    return read_toml((files("tankodrom.games.rush") / "data" / "vehicles.toml").read_text(encoding="utf-8"))
+
+
+def table_of(data: dict[str, Any] | None) -> CardTable:
+    """The card table of a pack, or of our own for None. Tables never change, so each is built once."""
+    key = "standard" if data is None else digest_of(data)
+    if key not in _tables:
+        plain = standard_pack() if data is None else data
+        pack = read_pack(plain)
+        _tables[key] = CardTable(pack.vehicles, pack.repair_crew_research, digest_of(plain))
+    return _tables[key]
+
+
+def problems(pack: Pack) -> list[str]:
+    """Everything that is wrong with a pack under PC1-PC21, one sentence each with the constraint's id."""
+    found: list[str] = []
+    _check_counts(pack.vehicles, found)
+    for vehicle in pack.vehicles:
+        _check_vehicle(vehicle, found)
+    _check_occurrence(pack.vehicles, found)
+    _check_names(pack.vehicles, found)
+    return found
+
+
+def _check_counts(vehicles: list[Vehicle], found: list[str]) -> None:
+    if len(vehicles) != 100:
+        found.append(f"PC1: a pack has 100 vehicles, this one {len(vehicles)}")
+    for nation, name in enumerate(NATIONS):
+        own = [vehicle for vehicle in vehicles if vehicle.nation == nation]
+        if len(own) != 25:
+            found.append(f"PC1: {name} has 25 vehicles, here {len(own)}")
+        for type, type_name in enumerate(TYPES):
+            if not any(vehicle.type == type for vehicle in own):
+                found.append(f"PC2: {name} has no {type_name}")
+    support = [(unit.attack, unit.defence) for unit in vehicles if unit.type == SUPPORT_UNIT]
+    if len(set(support)) < 2:
+        found.append("PC4: the support units all have the same numbers")
+
+
+def _check_vehicle(vehicle: Vehicle, found: list[str]) -> None:
+    if vehicle.type != SUPPORT_UNIT:
+        attack, defence = ARMOURED_NUMBERS[vehicle.type]
+        if (vehicle.attack, vehicle.defence) != (attack, defence):
+            found.append(
+                f"PC3: {vehicle.id} is a {TYPES[vehicle.type]}, so attack/defence is {attack}/{defence}, "
+                f"not {vehicle.attack}/{vehicle.defence}"
+            )
+    if vehicle.buying_value == NO_VALUE:
+        found.append(f"PC7: {vehicle.id} has no buying value; every vehicle has one, perhaps 0")
+    elif vehicle.buying_value > 6:
+        found.append(f"PC6: {vehicle.id} has buying value {vehicle.buying_value}, the highest is 6")
+    kinds = [ability for ability, _ in vehicle.ability_values]
+    if len(kinds) > 2 or len(set(kinds)) < len(kinds):
+        found.append(f"PC16: {vehicle.id} may carry two abilities at the most, each once")
+    if "own_nation_buying" in vehicle.traits and vehicle.buying_value < 2:
+        found.append(f"PC17: {vehicle.id} has own_nation_buying, so its buying value is at least 2")
+    limits = [trait for trait in vehicle.traits if trait in ("bases_only", "vehicles_only")]
+    if len(limits) > 1 or (limits and vehicle.attack == 0):
+        found.append(f"PC18: {vehicle.id}: bases_only or vehicles_only, not both, and only with attack 1 or 2")
+    if RESEARCH in kinds and len(kinds) > 1:
+        found.append(f"PC19: {vehicle.id} combines research with another ability")
+
+
+def _check_occurrence(vehicles: list[Vehicle], found: list[str]) -> None:
+    kinds = [[ability for ability, _ in vehicle.ability_values] for vehicle in vehicles]
+    able = sum(1 for own in kinds if own)
+    draws = {
+        value for vehicle in vehicles for ability, value in vehicle.ability_values if ability == REINFORCEMENTS
+    }
+    wanted = [
+        ("PC5", "no vehicle has price 0", any(vehicle.price == 0 for vehicle in vehicles)),
+        ("PC6", "no vehicle has buying value 0", any(vehicle.buying_value == 0 for vehicle in vehicles)),
+        ("PC6", "no vehicle has buying value 6", any(vehicle.buying_value == 6 for vehicle in vehicles)),
+        ("PC8", f"only {able} vehicles have an ability, more than half must", 2 * able > len(vehicles)),
+        ("PC9", "no vehicle has two abilities", any(len(own) >= 2 for own in kinds)),
+        (
+            "PC10",
+            "no vehicle with defence 1 or 2 is without an ability",
+            any(vehicle.defence and not vehicle.ability_values for vehicle in vehicles),
+        ),
+        ("PC13", "all reinforcements have the same number", len(draws) >= 2),
+        (
+            "PC14",
+            "no vehicle has research and a buying value",
+            any(RESEARCH in own and unit.buying_value >= 0 for own, unit in zip(kinds, vehicles, strict=True)),
+        ),
+        (
+            "PC15",
+            "no vehicle with defence 0 has an ability",
+            any(vehicle.defence == 0 and vehicle.ability_values for vehicle in vehicles),
+        ),
+    ]
+    found += [f"{constraint}: {sentence}" for constraint, sentence, holds in wanted if not holds]
+    for ability, name in enumerate(ABILITIES):
+        if not any(ability in own for own in kinds):
+            found.append(f"PC11: no vehicle has {name}")
+    for trait in TRAITS:
+        if not any(trait in vehicle.traits for vehicle in vehicles):
+            found.append(f"PC12: no vehicle has {trait}")
+
+
+def _check_names(vehicles: list[Vehicle], found: list[str]) -> None:
+    for vehicle in vehicles:
+        letters = [character for character in vehicle.name if character.isalpha()]
+        cyrillic = [character for character in letters if "\u0400" <= character <= "\u04ff"]
+        russian = NATIONS[vehicle.nation] == "ussr"
+        if (russian and len(cyrillic) < len(letters)) or (not russian and cyrillic):
+            found.append(f"PC20: {vehicle.id}: {vehicle.name!r} is not in the nation's own language and script")
+    names = Counter((vehicle.nation, vehicle.name) for vehicle in vehicles)
+    for (nation, name), count in names.items():
+        if count > 1:
+            found.append(
+                f"PC21: {NATIONS[nation]} has {count} vehicles named {name!r}; tell them apart with copy = 1 …"
+            )

@@ -1,0 +1,126 @@
+"""What a player can do (decision points DP1-DP14) and what can happen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tankodrom.core.action import NUMBER, SEAT, Kind, Vocabulary
+from tankodrom.core.event import EventKind
+
+CARD: Final = Kind("card")
+SLOT: Final = Kind("slot")  # a base slot, 0 to 2
+POSITION: Final = Kind("position")  # a place in the shop, 1 = next to the vehicle deck (R4.1)
+ABILITY: Final = Kind("ability")
+NATION: Final = Kind("nation")
+
+VERBS: Final = Vocabulary()
+
+# DP1 main
+BUY: Final = VERBS.verb("buy", [POSITION])
+USE: Final = VERBS.verb("use", [CARD, ABILITY])
+GUARD: Final = VERBS.verb("guard", [CARD, SLOT])
+GUARD_ALLY: Final = VERBS.verb("guard_ally", [CARD, SEAT, SLOT])
+DECLARE: Final = VERBS.verb("declare", [CARD])  # and DP9
+ATTACK: Final = VERBS.verb("attack", [CARD, SEAT, SLOT])
+SET_ASIDE: Final = VERBS.verb("set_aside", [CARD])
+END_PLAY: Final = VERBS.verb("end_play")
+# DP2 pay
+PAY: Final = VERBS.verb("pay", [CARD])
+# DP3 continue_card
+USE_MORE: Final = VERBS.verb("use_more", [ABILITY])
+FINISH: Final = VERBS.verb("finish")
+# DP4 place_guard
+PLACE: Final = VERBS.verb("place", [SLOT])
+# DP5 ace_target
+ACE_GUARD: Final = VERBS.verb("ace_guard", [SEAT, SLOT])
+ACE_BASE: Final = VERBS.verb("ace_base", [SEAT, SLOT])
+# DP6 research_pick
+TAKE: Final = VERBS.verb("take", [POSITION])
+# DP7 rearm
+SCRAP: Final = VERBS.verb("scrap", [CARD])
+STOP: Final = VERBS.verb("stop")
+# DP8 sabotage_discard
+DISCARD: Final = VERBS.verb("discard", [CARD])
+# DP9 declare_more
+LAUNCH: Final = VERBS.verb("launch")
+# DP10 strike
+STRIKE: Final = VERBS.verb("strike", [CARD, SEAT, SLOT])
+# DP11 medals
+MEDALS: Final = VERBS.verb("medals", [NUMBER])
+# DP12 recruitment_mode, DP14 compensation
+RECRUIT_NORMAL: Final = VERBS.verb("recruit_normal")
+KEEP: Final = VERBS.verb("keep", [CARD])
+SCRAP_HAND: Final = VERBS.verb("scrap_hand", [CARD])
+DECLINE: Final = VERBS.verb("decline")
+# DP13 support
+SUPPORT: Final = VERBS.verb("support", [CARD])
+PASS: Final = VERBS.verb("pass")
+
+PROMPTS: Final = [
+    "main",
+    "pay",
+    "continue_card",
+    "place_guard",
+    "ace_target",
+    "research_pick",
+    "rearm",
+    "sabotage_discard",
+    "declare_more",
+    "strike",
+    "medals",
+    "recruitment_mode",
+    "support",
+    "compensation",
+]
+
+EVENTS: Final[list[EventKind]] = []
+
+
+def _event(name: str, arguments: list[tuple[str, Kind]]) -> EventKind:
+    kind = EventKind(name, arguments)
+    EVENTS.append(kind)
+    return kind
+
+
+_WHO: Final = [("seat", SEAT)]
+_WHO_WHAT: Final = [("seat", SEAT), ("card", CARD)]
+
+TURN_BEGAN: Final = _event("turn_began", _WHO)
+REPAIRED: Final = _event("repaired", _WHO)
+REVEALED: Final = _event("revealed", _WHO_WHAT)
+SHUFFLED: Final = _event("shuffled", _WHO)
+DECK_SHUFFLED: Final = _event("deck_shuffled", [])
+DREW: Final = _event("drew", [("seat", SEAT), ("count", NUMBER)])
+DREW_CARD: Final = _event("drew_card", _WHO_WHAT)  # to the owner alone, unless the hand lies open
+DEALT: Final = _event("dealt", [("card", CARD)])
+SHOP_DISCARDED: Final = _event("shop_discarded", [("card", CARD)])
+PAID: Final = _event("paid", _WHO_WHAT)
+BOUGHT: Final = _event("bought", _WHO_WHAT)
+USED: Final = _event("used", [("seat", SEAT), ("card", CARD), ("ability", ABILITY)])
+STORED: Final = _event("stored", _WHO_WHAT)
+RECRUITING: Final = _event("recruiting", _WHO)
+SABOTAGED: Final = _event("sabotaged", _WHO_WHAT)
+TOOK: Final = _event("took", _WHO_WHAT)
+SCRAPPED: Final = _event("scrapped", _WHO_WHAT)
+MEDAL: Final = _event("medal", _WHO_WHAT)
+GUARDED: Final = _event("guarded", [("seat", SEAT), ("card", CARD), ("owner", SEAT), ("slot", SLOT)])
+DISPLACED: Final = _event("displaced", [("owner", SEAT), ("card", CARD), ("slot", SLOT)])
+DECLARED: Final = _event("declared", _WHO_WHAT)
+STRUCK_GUARD: Final = _event("struck_guard", [("seat", SEAT), ("card", CARD), ("owner", SEAT), ("slot", SLOT)])
+STRUCK_BASE: Final = _event("struck_base", [("seat", SEAT), ("card", CARD), ("owner", SEAT), ("slot", SLOT)])
+ACED: Final = _event("aced", [("seat", SEAT), ("card", CARD), ("owner", SEAT), ("slot", SLOT)])
+WASTED: Final = _event("wasted", _WHO_WHAT)
+GUARD_DAMAGED: Final = _event("guard_damaged", [("owner", SEAT), ("card", CARD), ("slot", SLOT)])
+GUARD_DESTROYED: Final = _event("guard_destroyed", [("owner", SEAT), ("card", CARD), ("slot", SLOT)])
+GUARD_RETURNED: Final = _event("guard_returned", [("owner", SEAT), ("card", CARD), ("slot", SLOT)])
+BASE_DAMAGED: Final = _event("base_damaged", [("owner", SEAT), ("slot", SLOT)])
+BASE_DESTROYED: Final = _event("base_destroyed", [("owner", SEAT), ("slot", SLOT), ("seat", SEAT)])
+POINTS_LOST: Final = _event("points_lost", [("seat", SEAT), ("count", NUMBER), ("nation", NATION)])
+SUPPORTED: Final = _event("supported", _WHO_WHAT)
+PASSED: Final = _event("passed", _WHO)
+REPELLED: Final = _event("repelled", [("attack", NUMBER), ("defence", NUMBER)])
+SET_DOWN: Final = _event("set_down", _WHO_WHAT)  # an unused hand card put into the store (R2.9)
+KEPT: Final = _event("kept", _WHO)
+KEPT_CARD: Final = _event("kept_card", _WHO_WHAT)  # to the owner alone where the hand is hidden (V3.1)
+LAST_ROUND: Final = _event("last_round", [])
+GAME_ENDED: Final = _event("game_ended", [])
