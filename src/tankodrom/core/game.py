@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Generic, TypeVar
 
 from tankodrom.core.action import Seat
-from tankodrom.core.errors import BadSetup
+from tankodrom.core.errors import BadPack, BadSetup
 from tankodrom.core.event import EventKind
 from tankodrom.core.rng import Rng
 from tankodrom.core.setup import Option, Setup, checked_options
@@ -43,7 +43,23 @@ class Game(Generic[S]):
             raise BadSetup(
                 f"{self.key} is for {self.fewest_seats} to {self.most_seats} players, not {setup.seats}"
             )
+        for name, data in setup.data.items():
+            problems = self.data_problems(name, data)
+            if problems:
+                more = f" (and {len(problems) - 1} more)" if len(problems) > 1 else ""
+                raise BadPack(problems[0] + more)
         return Setup(setup.seats, checked_options(setup.options, self.options()), setup.data)
+
+    def data_names(self) -> list[str]:
+        """Under which names a setup may bring data of one's own (`pack`, `mission` …)."""
+        return []
+
+    def data_problems(self, name: str, data: Any) -> list[str]:
+        """Everything that keeps this data from being played, one sentence each with the constraint's id.
+
+        BadPack if it cannot even be read.
+        """
+        return [f"{self.key} takes no data under the name {name}"]
 
     def random_setup(self, rng: Rng) -> Setup:
         """Any legal setup with guards that keep automated play finite, for fuzzing."""

@@ -12,8 +12,9 @@ from tankodrom.core.setup import Option, Setup, Value
 from tankodrom.games.rush import position as positions
 from tankodrom.games.rush.codec import load_state, save_state
 from tankodrom.games.rush.invariants import broken_invariants, inventory_of
+from tankodrom.games.rush.pack import problems, read_pack
 from tankodrom.games.rush.redeal import redeal
-from tankodrom.games.rush.setup import OPTIONS, SEATINGS, check_pack, check_together, new_table
+from tankodrom.games.rush.setup import OPTIONS, SEATINGS, check_together, new_table
 from tankodrom.games.rush.state import RushState
 from tankodrom.games.rush.verbs import EVENTS, PROMPTS
 from tankodrom.games.rush.view import view_of
@@ -39,8 +40,15 @@ class Rush(Game[RushState]):
     def checked(self, setup: Setup) -> Setup:
         checked = super().checked(setup)
         check_together(checked)
-        check_pack(checked)
         return checked
+
+    def data_names(self) -> list[str]:
+        return ["pack"]
+
+    def data_problems(self, name: str, data: Any) -> list[str]:
+        if name != "pack":
+            return super().data_problems(name, data)
+        return problems(read_pack(data))
 
     def random_setup(self, rng: Rng) -> Setup:
         seats = 2 + rng.below(4)

@@ -6,12 +6,12 @@ from math import lcm
 from typing import Final
 
 from tankodrom.core.action import Seat
-from tankodrom.core.errors import BadPack, BadSetup
+from tankodrom.core.errors import BadSetup
 from tankodrom.core.rng import Rng
 from tankodrom.core.setup import Option, Setup
 from tankodrom.games.rush.achievements import ACHIEVEMENTS
 from tankodrom.games.rush.cards import DOUBLES_PER_NATION, NATIONS, REAR_SET, SINGLES_PER_NATION
-from tankodrom.games.rush.pack import problems, read_pack, table_of
+from tankodrom.games.rush.pack import table_of
 from tankodrom.games.rush.piles import draw_for_next_turn
 from tankodrom.games.rush.shop import fill_shop
 from tankodrom.games.rush.state import Rules, RushState, Turn, fresh_player
@@ -42,7 +42,7 @@ OPTIONS: Final = [
 
 
 def check_together(setup: Setup) -> None:
-    """What holds between the options; BadSetup or BadPack otherwise."""
+    """What holds between the options; BadSetup otherwise."""
     starter = setup.number("starting_player", RANDOM_SEAT)
     if starter >= setup.seats:
         raise BadSetup(
@@ -57,18 +57,6 @@ def check_together(setup: Setup) -> None:
         if len(seating) != setup.seats:
             ways = ", ".join(SEATINGS[setup.seats])
             raise BadSetup(f"option teams for {setup.seats} players is one of {ways}, not {seating}")
-    for name in setup.data:
-        if name != "pack":
-            raise BadSetup(f"Rush takes data under the name pack, not {name}")
-
-
-def check_pack(setup: Setup) -> None:
-    """A pack that is to be played keeps all of PC1-PC21."""
-    if "pack" in setup.data:
-        found = problems(read_pack(setup.data["pack"]))
-        if found:
-            more = f" (and {len(found) - 1} more)" if len(found) > 1 else ""
-            raise BadPack(found[0] + more)
 
 
 def build_rules(setup: Setup, starter: Seat) -> Rules:

@@ -1,0 +1,1 @@
+"""The `tankodrom` command, one module per subcommand."""

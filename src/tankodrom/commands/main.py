@@ -1,0 +1,52 @@
+"""The `tankodrom` command."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+
+from tankodrom import __version__
+from tankodrom._engine_mode import engine_mode, stale_binaries
+from tankodrom.commands import bench, fuzz, pack, play, replay, rules, scenario
+from tankodrom.core.errors import TankodromError
+
+_COMMANDS = (play, scenario, rules, pack, fuzz, replay, bench)
+
+
+class _Parser(argparse.ArgumentParser):
+    """Errors in one line, as everywhere else."""
+
+    def error(self, message: str) -> None:  # type: ignore[override]
+        self.exit(2, f"{self.prog}: {message}\n")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = _Parser(prog="tankodrom", description="Three tank tabletop games as real software.")
+    parser.add_argument("--version", action="version", version=f"tankodrom {__version__} ({engine_mode()})")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for command in _COMMANDS:
+        command.add_to(commands)
+    parsed = parser.parse_args(arguments)
+    if stale := stale_binaries():
+        print(
+            f"tankodrom: {len(stale)} compiled modules are older than their source: make compile", file=sys.stderr
+        )
+    try:
+        return int(parsed.run(parsed))
+    except (TankodromError, OSError) as error:
+        code = error.code if isinstance(error, TankodromError) else "file_error"
+        print(f"tankodrom: {error} [{code}]", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        # The reader of our output went away; that is its right.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

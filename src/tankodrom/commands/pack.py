@@ -1,0 +1,42 @@
+"""`tankodrom pack check GAME PATH`: is this data pack fit to be played?"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from tankodrom.core.errors import BadPack
+from tankodrom.games.registry import all_games, game_named
+
+
+def add_to(commands: Any) -> None:
+    parser = commands.add_parser("pack", help="check a data pack of one's own")
+    actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
+    check = actions.add_parser("check", help="check a pack against all its constraints")
+    check.add_argument("game", choices=[game.key for game in all_games() if game.data_names()])
+    check.add_argument("path", type=Path)
+    check.add_argument("--as", dest="name", default="pack", help="which of the game's data files it replaces")
+    check.set_defaults(run=run_check)
+
+
+def read_data_file(path: Path) -> dict[str, Any]:
+    """The plain data of a TOML file; BadPack if it is none."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadPack(f"{path} is no TOML document: {error}") from None
+
+
+def run_check(arguments: argparse.Namespace) -> int:
+    data = read_data_file(arguments.path)
+    problems = game_named(arguments.game).data_problems(arguments.name, data)
+    for problem in problems:
+        print(problem, file=sys.stderr)
+    if problems:
+        print(f"{arguments.path}: not fit to be played, {len(problems)} to mend", file=sys.stderr)
+        return 1
+    print(f"{arguments.path}: fit to be played, every constraint kept")
+    return 0

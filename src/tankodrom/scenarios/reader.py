@@ -1,0 +1,194 @@
+"""From a TOML file to a scenario; everything that makes no sense is an error that names its place."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from tankodrom.core.errors import TankodromError
+
+
+class BadScenario(TankodromError):
+    code = "bad_scenario"
+
+
+@dataclass(frozen=True)
+class Step:
+    """One entry of the script; what is not None happens, in this order."""
+
+    place: str
+    seat: str | None = None
+    do: tuple[str, ...] = ()
+    refuse: tuple[str, ...] = ()
+    rule: str | None = None
+    asked: tuple[str, ...] | None = None
+    legal: tuple[str, ...] | None = None
+    legal_with: str = ""
+    includes: tuple[str, ...] = ()
+    excludes: tuple[str, ...] = ()
+    expect: dict[str, Any] | None = None
+    branches: tuple[Branch, ...] = ()
+
+
+@dataclass(frozen=True)
+class Branch:
+    """Another way to go on from a step; the main line continues from where it was."""
+
+    title: str
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True)
+class Line:
+    """A beginning and a script: the scenario itself or one of its variations."""
+
+    title: str
+    players: int
+    seed: int
+    options: dict[str, Any]
+    position: dict[str, Any] | None
+    shuffles: list[list[str]]
+    numbers: list[int]
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True)
+class Scenario:
+    id: str
+    title: str
+    game: str
+    rules: tuple[str, ...]
+    path: Path
+    data: dict[str, Any] = field(default_factory=dict)
+    lines: tuple[Line, ...] = ()
+
+
+_HEAD = ("id", "title", "game", "rules", "data", "variation")
+_LINE = ("title", "players", "seed", "options", "position", "random", "step")
+_STEP = (
+    "as", "do", "refuse", "rule", "asked", "legal", "legal_with", "includes", "excludes", "expect", "branch",
+)  # fmt: skip
+
+
+def scenario_files(paths: list[Path]) -> list[Path]:
+    """The scenario files among files and folders (in folders, those with an id), in order of name."""
+    found: list[Path] = []
+    for path in paths:
+        if path.is_dir():
+            found += sorted(file for file in path.rglob("*.toml") if "id" in _toml(file))
+        elif path.exists():
+            found.append(path)
+        else:
+            raise BadScenario(f"there is no file or folder {path}")
+    if not found:
+        raise BadScenario(f"no scenario in {', '.join(str(path) for path in paths)}")
+    return found
+
+
+def _toml(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadScenario(f"{path}: no TOML document: {error}") from None
+
+
+def read_scenario(path: Path) -> Scenario:
+    document = _toml(path)
+    _known(document, _HEAD + _LINE, str(path))
+    for key, kind in (("id", str), ("title", str), ("game", str), ("rules", list)):
+        if not isinstance(document.get(key), kind):
+            raise BadScenario(f"{path}: {key} is missing or no {kind.__name__}")
+    data = {name: _toml(path.parent / file) for name, file in document.get("data", {}).items()}
+    main = _read_line(document, {}, str(path))
+    variations = tuple(
+        _read_line(entry, document, f"{path}: variation {number}")
+        for number, entry in enumerate(document.get("variation", []), start=1)
+    )
+    return Scenario(
+        document["id"],
+        document["title"],
+        document["game"],
+        tuple(document["rules"]),
+        path,
+        data,
+        (main, *variations),
+    )
+
+
+def _read_line(entry: dict[str, Any], base: dict[str, Any], where: str) -> Line:
+    """A variation takes over what it does not say from the scenario; tables are merged, lists replaced."""
+    if base:
+        _known(entry, _LINE, where)
+        entry = {**_merged({key: value for key, value in base.items() if key != "step"}, entry)}
+    random = entry.get("random", {})
+    _known(random, ("shuffles", "numbers"), f"{where}: random")
+    if not entry.get("step"):
+        raise BadScenario(f"{where}: there is no step")
+    return Line(
+        str(entry.get("title", "")),
+        _whole(entry.get("players", 2), f"{where}: players"),
+        _whole(entry.get("seed", 1), f"{where}: seed"),
+        dict(entry.get("options", {})),
+        entry.get("position"),
+        [list(shuffle) for shuffle in random.get("shuffles", [])],
+        list(random.get("numbers", [])),
+        _read_steps(entry["step"], where),
+    )
+
+
+def _merged(base: dict[str, Any], over: dict[str, Any]) -> dict[str, Any]:
+    merged = dict(base)
+    for key, value in over.items():
+        old = merged.get(key)
+        merged[key] = _merged(old, value) if isinstance(old, dict) and isinstance(value, dict) else value
+    return merged
+
+
+def _read_steps(entries: Any, where: str) -> tuple[Step, ...]:
+    return tuple(_read_step(entry, f"{where}: step {number}") for number, entry in enumerate(entries, start=1))
+
+
+def _read_step(entry: dict[str, Any], where: str) -> Step:
+    _known(entry, _STEP, where)
+    seat = entry.get("as")
+    if seat is None and (entry.get("do") or entry.get("refuse") or "legal" in entry):
+        raise BadScenario(f"{where}: as whom? (as = …)")
+    if bool(entry.get("refuse")) != ("rule" in entry):
+        raise BadScenario(f"{where}: refuse and rule go together")
+    return Step(
+        place=where,
+        seat=seat,
+        do=_words(entry.get("do")),
+        refuse=_words(entry.get("refuse")),
+        rule=entry.get("rule"),
+        asked=_words(entry["asked"]) if "asked" in entry else None,
+        legal=_words(entry["legal"]) if "legal" in entry else None,
+        legal_with=entry.get("legal_with", ""),
+        includes=_words(entry.get("includes")),
+        excludes=_words(entry.get("excludes")),
+        expect=entry.get("expect"),
+        branches=tuple(
+            Branch(branch.get("title", ""), _read_steps(branch.get("step", []), f"{where}: branch {number}"))
+            for number, branch in enumerate(entry.get("branch", []), start=1)
+        ),
+    )
+
+
+def _words(value: Any) -> tuple[str, ...]:
+    if value is None:
+        return ()
+    return (value,) if isinstance(value, str) else tuple(value)
+
+
+def _whole(value: Any, where: str) -> int:
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise BadScenario(f"{where} is a whole number, not {value!r}")
+    return value
+
+
+def _known(table: dict[str, Any], keys: tuple[str, ...], where: str) -> None:
+    for key in table:
+        if key not in keys:
+            raise BadScenario(f"{where}: unknown key {key!r}; known are {', '.join(keys)}")
