@@ -7,6 +7,12 @@ from typing import Final
 from tankodrom.core.action import Kind, Seat
 
 EVERYONE: Final = -1
+_ALL_BUT_FIRST: Final = -2
+
+
+def all_but(seat: Seat) -> int:
+    """Everybody except one seat: those who see a card's back while its owner sees its face."""
+    return _ALL_BUT_FIRST - seat
 
 
 class EventKind:
@@ -20,7 +26,7 @@ class EventKind:
 
 
 class Event:
-    """`only` is the one seat that may see it, or EVERYONE."""
+    """`only` is the one seat that may see it, EVERYONE, or `all_but` one seat."""
 
     __slots__ = ("kind", "only", "values")
 
@@ -30,4 +36,7 @@ class Event:
         self.only = only
 
     def is_visible_to(self, seat: Seat) -> bool:
+        """A spectator is seat -1 and sees what everybody sees, and what is told to all but one."""
+        if self.only <= _ALL_BUT_FIRST:
+            return seat != _ALL_BUT_FIRST - self.only
         return self.only == EVERYONE or self.only == seat

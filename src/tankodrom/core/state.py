@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from tankodrom.core.action import Kind, Seat, Vocabulary
 from tankodrom.core.decision import Decision
-from tankodrom.core.event import EVERYONE, Event, EventKind
+from tankodrom.core.event import EVERYONE, Event, EventKind, all_but
 from tankodrom.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -69,6 +69,11 @@ class State:
         """Tell everybody."""
         if self.sink is not None:
             self.sink.append(Event(kind, [a, b, c, d][: len(kind.arguments)], EVERYONE))
+
+    def tell_others(self, seat: Seat, kind: EventKind, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Tell everybody except one seat, which is whispered the whole truth."""
+        if self.sink is not None:
+            self.sink.append(Event(kind, [a, b, c, d][: len(kind.arguments)], all_but(seat)))
 
     def whisper(self, only: Seat, kind: EventKind, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         """Tell one seat."""

@@ -93,7 +93,7 @@ def why_not_declare(state: RushState, seat: Seat, card: CardId) -> Refusal:
 def why_not_target(state: RushState, seat: Seat, card: CardId, owner: Seat, slot: int) -> Refusal:
     about = Fact("card", CARD, card)
     if owner not in state.rules.enemies[seat]:
-        return no("V8.5", "not-an-enemy") if state.rules.teams_on else no("R10.6", "not-an-enemy")
+        return no("R10.6" if owner == seat else "V8.5", "not-an-enemy")
     player = state.players[owner]
     if player.bases[slot] == GONE:
         return no("R17.3", "nothing-there")

@@ -157,7 +157,7 @@ class AceTarget(RushStep):
         owner = first(action)
         slot = second(action)
         if owner not in state.rules.enemies[seat]:
-            return no("V8.5", "not-an-enemy") if state.rules.teams_on else no("R7.5", "not-an-enemy")
+            return no("R7.5" if owner == seat else "V8.5", "not-an-enemy")
         if state.players[owner].bases[slot] == GONE:
             return no("R17.3", "nothing-there")
         return no("R7.5", "no-guard-there")

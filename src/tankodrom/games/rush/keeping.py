@@ -8,7 +8,7 @@ from tankodrom.core.action import Action, Seat, first
 from tankodrom.core.decision import Decision
 from tankodrom.core.refusal import Fact, Refusal, no
 from tankodrom.games.rush.cards import CardId
-from tankodrom.games.rush.piles import leave_hand, scrap
+from tankodrom.games.rush.piles import scrap
 from tankodrom.games.rush.state import RushState, RushStep
 from tankodrom.games.rush.verbs import (
     CARD,
@@ -26,10 +26,11 @@ MOST_KEPT: Final = 5  # V7.3
 
 def _keep(state: RushState, seat: Seat, card: CardId) -> None:
     """Lay a hand card apart. The hand lay open, so everybody knows it, except under V3."""
-    leave_hand(state, card)
+    # Not `leave_hand`: a lock is public (5.3) and would tell which vehicle was kept.
+    state.players[seat].hand.remove(card)
     state.players[seat].kept.append(card)
     if state.rules.interactive:
-        state.emit(KEPT, seat)
+        state.tell_others(seat, KEPT, seat)
         state.whisper(seat, KEPT_CARD, seat, card)
     else:
         state.emit(KEPT_CARD, seat, card)

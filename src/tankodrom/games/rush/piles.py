@@ -80,7 +80,8 @@ def _reshuffle(state: RushState, seat: Seat) -> None:
 def _tell(state: RushState, seat: Seat, drawn: list[CardId], hidden: bool) -> None:
     if state.sink is None:
         return
-    state.emit(DREW, seat, len(drawn))
+    if hidden:
+        state.tell_others(seat, DREW, seat, len(drawn))
     for card in drawn:
         if hidden:
             state.whisper(seat, DREW_CARD, seat, card)

@@ -27,6 +27,7 @@ from tankodrom.games.rush.state import GONE, SLOTS, RushState
 from tankodrom.games.rush.view import cards_on_table, is_hand_open
 
 _REAR_KINDS: Final = 3
+_DEMANDED: Final = 100  # above every buying value
 
 
 class _Hidden:
@@ -179,37 +180,38 @@ def _keep_purchase_possible(state: RushState, viewer: Seat) -> None:
     player = state.players[step.seat]
     vehicle = state.shop[step.position - 1]
     nation = state.cards.nation[vehicle]
-    only_own = demands_own_nation_card(state, nation)
+    demands_own = demands_own_nation_card(state, nation)
     due = state.cards.price[vehicle] - state.turn.credit[nation] - state.turn.credit_any
-    for place in range(len(player.hand)):
-        worth = [_payment(state, card, nation, only_own) for card in player.hand]
-        if max(worth) >= 0 and sum(max(0, value) for value in worth) >= due:
+    for _ in range(len(player.hand)):
+        worth = [_payment(state, card, nation, demands_own) for card in player.hand]
+        enough = sum(max(0, value) % _DEMANDED for value in worth) >= due
+        if max(worth) >= (_DEMANDED if demands_own else 0) and enough:
             return
         place = worth.index(min(worth))
-        for pile in (player.garage, player.store[:-1], state.deck):
-            best = _best_payment(state, pile, nation, only_own)
-            if best >= 0 and _payment(state, pile[best], nation, only_own) > worth[place]:
-                if pile is state.deck and player.hand[place] < FIRST_VEHICLE:
-                    continue
-                taken = pile[best]
-                if pile is player.garage or pile is state.deck:
-                    pile[best] = player.hand[place]
-                else:
-                    player.store[best] = player.hand[place]
-                player.hand[place] = taken
+        for pile in (player.garage, player.store, state.deck):
+            if pile is state.deck and player.hand[place] < FIRST_VEHICLE:
+                continue
+            best = _best_payment(state, pile[:-1] if pile is player.store else pile, nation, demands_own)
+            if best >= 0 and _payment(state, pile[best], nation, demands_own) > worth[place]:
+                pile[best], player.hand[place] = player.hand[place], pile[best]
                 break
 
 
-def _payment(state: RushState, card: CardId, nation: int, only_own: bool) -> int:
-    """What a card would pay towards a vehicle of the nation; -1 if it cannot."""
-    if not can_pay_for(state, card, nation) or (only_own and not state.cards.own_nation_buying[card]):
+def _payment(state: RushState, card: CardId, nation: int, demands_own: bool) -> int:
+    """What a card would pay towards a vehicle of the nation, a demanded own-nation card far more; -1 if it cannot."""
+    if not can_pay_for(state, card, nation):
         return -1
-    return state.cards.buying_value[card]
+    bonus = _DEMANDED if demands_own and state.cards.own_nation_buying[card] else 0
+    return state.cards.buying_value[card] + bonus
 
 
-def _best_payment(state: RushState, pile: list[CardId], nation: int, only_own: bool) -> int:
+def _best_payment(state: RushState, pile: list[CardId], nation: int, demands_own: bool) -> int:
+    """The place of the best payment in a pile, or -1."""
     best = -1
+    most = -1
     for place, card in enumerate(pile):
-        if best < 0 or _payment(state, card, nation, only_own) > _payment(state, pile[best], nation, only_own):
+        value = _payment(state, card, nation, demands_own)
+        if value > most:
             best = place
+            most = value
     return best

@@ -2,9 +2,9 @@
 
 ## R1
 rush-R1 = Příprava hry
-rush-R1-1 = Hrají dva až pět hráčů. Místa u stolu se číslují po směru hodinových ručiček a první z nich má číslo 0.
+rush-R1-1 = Hrají dva až pět hráčů. Místa u stolu se počítají po směru hodinových ručiček.
 rush-R1-2 = Jeden hráč je začínajícím hráčem od prvního tahu až do posledního; karta začínajícího hráče nikdy nemění majitele. Kdo to bude, určí hráči dohodou, jinak rozhodne náhoda.
-rush-R1-3 = Každý hráč má na stole tři základny na místech 0, 1 a 2. Na začátku není žádná z nich poškozená ani chráněná.
+rush-R1-3 = Každý hráč má na stole tři základny na místech A, B a C. Na začátku není žádná z nich poškozená ani chráněná.
 rush-R1-4 = Každý hráč dostane šest týlových karet: čtyři karty ženistů, jednu kartu opravářů a jednu kartu dobrovolníků. Ženisté mají nákupní hodnotu 1 a dají se použít jen k placení. Opraváři mají pouze vlastnost výzkum (3), dobrovolníci pouze vlastnost nábor a nákupní hodnotu nemají ani jedni, ani druzí.
 rush-R1-5 = Každý hráč svých šest týlových karet zamíchá a položí je lícem dolů jako garáž. Sklad, tedy hromádka lícem nahoru vedle ní, je zatím prázdný.
 rush-R1-6 = Každý hráč si z garáže vezme do ruky tři karty, takže v garáži tři zůstanou.

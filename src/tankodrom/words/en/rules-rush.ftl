@@ -2,9 +2,9 @@
 
 ## R1
 rush-R1 = Setup
-rush-R1-1 = Two to five people play. Seats are counted clockwise, the first is number 0.
+rush-R1-1 = Two to five people play. Seats are counted clockwise.
 rush-R1-2 = One player is the starting player from the first turn to the last; the starting-player card never changes hands. The group agrees who it is, otherwise chance decides.
-rush-R1-3 = Each player puts three bases on the table, at places 0, 1 and 2. At first no base is damaged and no base has a guard.
+rush-R1-3 = Each player puts three bases on the table, at places A, B and C. At first no base is damaged and no base has a guard.
 rush-R1-4 = Each player gets six rear cards: four engineers, one repair crew and one volunteers. Engineers have buying value 1 and can only pay. The repair crew has only the ability research (3), the volunteers have only the ability recruitment, and neither has a buying value.
 rush-R1-5 = Each player shuffles the six rear cards and lays them face down as the garage. The store, the face-up pile beside it, is still empty.
 rush-R1-6 = Each player takes three cards from the garage into hand, so three stay in the garage.

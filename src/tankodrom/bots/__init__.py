@@ -1,0 +1,1 @@
+"""Computer players. They see views and decisions of their own seat, never states."""

@@ -1,0 +1,23 @@
+"""The levels by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tankodrom.bots.bot import Bot
+from tankodrom.bots.random_bot import RandomBot
+from tankodrom.bots.rush_recruit import RecruitBot
+from tankodrom.core.errors import BadSetup
+from tankodrom.core.setup import Setup
+from tankodrom.games.rush.pack import table_of
+
+LEVELS: Final = ("random", "recruit")
+
+
+def make_bot(level: str, game: str, setup: Setup, seed: int) -> Bot:
+    """A computer player of this level for this game; BadSetup if there is none."""
+    if level == "random":
+        return RandomBot(seed)
+    if level == "recruit" and game == "rush":
+        return RecruitBot(table_of(setup.data.get("pack")), seed)
+    raise BadSetup(f"there is no bot {level!r} for {game}; there are {', '.join(LEVELS)}")

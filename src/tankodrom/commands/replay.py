@@ -1,0 +1,48 @@
+"""`tankodrom replay FILE`: verify a saved game and tell it again."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from tankodrom.core.errors import BrokenReplay
+from tankodrom.core.game import SPECTATOR
+from tankodrom.core.replay import begin_replay, follow_move, read_replay, verify_replay
+from tankodrom.games.registry import game_named
+from tankodrom.terminal.screens import screen_for
+from tankodrom.words import LANGUAGES, words_in
+
+
+def add_to(commands: Any) -> None:
+    parser = commands.add_parser("replay", help="verify a saved game, and tell it again")
+    parser.add_argument("path", type=Path, metavar="FILE")
+    parser.add_argument("--log", action="store_true", help="tell what happened, as a spectator saw it")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    try:
+        text = arguments.path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BrokenReplay(f"{arguments.path} is no UTF-8 text") from None
+    replay = read_replay(text)
+    game = game_named(replay.game)
+    final = verify_replay(game, replay)
+    say = words_in(arguments.lang).say
+    names = [say("line-player", number=seat + 1) for seat in range(final.seats)]
+    screen = screen_for(game.key, arguments.lang, names, replay.setup)
+    if arguments.log:
+        state = begin_replay(game, replay)
+        state.sink = []
+        for number, (seat, move) in enumerate(replay.moves, start=1):
+            follow_move(state, number, seat, move)
+            for event in state.sink:
+                if event.is_visible_to(SPECTATOR):
+                    print(screen.speech.event(event))
+            state.sink.clear()
+    if final.outcome is not None:
+        print("\n".join(screen.result(game.view(final, SPECTATOR))))
+    print(f"{arguments.path}: {len(replay.moves)} moves verified")
+    return 0

@@ -1,0 +1,89 @@
+"""`tankodrom rules GAME [RULE...]`: the rule book; `tankodrom rules coverage GAME`: which tests pin it."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import textwrap
+from pathlib import Path
+from typing import Any
+
+from tankodrom.commands.coverage import documented_ids, pins
+from tankodrom.commands.project import project_root
+from tankodrom.core.errors import TankodromError
+from tankodrom.games.registry import all_games, game_named
+from tankodrom.words import LANGUAGES
+from tankodrom.words.rulebook import all_ids, chapter_of, is_chapter, rule_text
+
+WIDTH = 100
+
+
+class NoSuchRule(TankodromError):
+    code = "no_such_rule"
+
+
+def add_to(commands: Any) -> None:
+    games = ", ".join(game.key for game in all_games())
+    parser = commands.add_parser(
+        "rules",
+        help="read the rule book, or see which tests pin each rule",
+        description="tankodrom rules GAME [RULE...] shows the rule book, a chapter (R5) or a rule (R5.10); "
+        "tankodrom rules coverage GAME lists every rule with its tests and fails if one has none.",
+    )
+    parser.add_argument("what", metavar="GAME|coverage", help=f"a game ({games}), or the word coverage")
+    parser.add_argument(
+        "rules", nargs="*", metavar="RULE", help="ids such as R5 or R5.10; after coverage: the game"
+    )
+    parser.add_argument("--lang", choices=LANGUAGES, default="en")
+    parser.add_argument(
+        "--root", type=Path, help="coverage: the source tree (default: the one around this folder)"
+    )
+    parser.add_argument("--quiet", action="store_true", help="coverage: only the summary and what is missing")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    if arguments.what == "coverage":
+        if len(arguments.rules) != 1:
+            raise NoSuchRule("coverage of which game? tankodrom rules coverage GAME")
+        return run_coverage(game_named(arguments.rules[0]).key, arguments)
+    game = game_named(arguments.what).key
+    wanted = arguments.rules or list(all_ids(game))
+    for rule in wanted:
+        if rule not in all_ids(game):
+            raise NoSuchRule(f"the rule book of {game} has no {rule!r}")
+        chapter = [other for other in all_ids(game) if chapter_of(other) == rule] if is_chapter(rule) else [rule]
+        for each in chapter if arguments.rules else [rule]:
+            _show(game, each, arguments.lang)
+    return 0
+
+
+def _show(game: str, rule: str, language: str) -> None:
+    text = rule_text(game, rule, language)
+    if is_chapter(rule):
+        print(f"\n{rule}  {text}\n")
+        return
+    margin = " " * 8
+    lines = [line for part in text.split("\n") for line in textwrap.wrap(part, WIDTH - len(margin))]
+    print(f"{rule:<7} " + f"\n{margin}".join(lines))
+
+
+def run_coverage(game: str, arguments: argparse.Namespace) -> int:
+    root = project_root(arguments.root)
+    ids = documented_ids(root, game)
+    pinned = pins(root, game)
+    missing = [rule for rule in ids if rule not in pinned]
+    unknown = sorted(rule for rule in pinned if rule not in ids)
+    for rule in ids:
+        tests = pinned.get(rule, [])
+        if not arguments.quiet or not tests:
+            print(
+                f"{rule:<7} {tests[0] if tests else 'NO TEST'}"
+                + (f" (+{len(tests) - 1})" if len(tests) > 1 else "")
+            )
+    for rule in unknown:
+        print(f"{rule}: named by {pinned[rule][0]}, but not in docs/rules/{game}.md", file=sys.stderr)
+    covered = len(ids) - len(missing)
+    share = 100 * covered / len(ids) if ids else 0.0
+    print(f"{covered} of {len(ids)} rules of {game} pinned by tests: {share:.0f} %")
+    return 1 if missing or unknown or not ids else 0

@@ -1,0 +1,46 @@
+"""Options of a game on the command line, shared by several commands."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from pathlib import Path
+from typing import Any
+
+from tankodrom.commands.pack import read_data_file
+from tankodrom.core.errors import BadSetup
+from tankodrom.core.game import Game
+from tankodrom.core.rng import SEED_BYTES
+from tankodrom.core.setup import Setup, Value
+
+
+def add_setup_arguments(parser: argparse.ArgumentParser, players: int) -> None:
+    parser.add_argument("--players", type=int, default=players, help=f"number of players (default {players})")
+    parser.add_argument(
+        "-o",
+        "--option",
+        action="append",
+        default=[],
+        metavar="KEY=VALUE",
+        help="an option of the game, e.g. -o extended_shop=true; repeat for more",
+    )
+    parser.add_argument("--pack", type=Path, help="a data pack of your own")
+
+
+def setup_from(game: Game[Any], arguments: argparse.Namespace) -> Setup:
+    """The checked setup that the arguments ask for; BadSetup or BadPack otherwise."""
+    known = {option.key: option for option in game.options()}
+    options: dict[str, Value] = {}
+    for entry in arguments.option:
+        key, separator, text = entry.partition("=")
+        if key not in known:
+            raise BadSetup(f"unknown option {key}; known are {', '.join(known)}")
+        if not separator:
+            raise BadSetup(f"option {key} needs a value: {key}=…")
+        options[key] = known[key].read(text)
+    data = {"pack": read_data_file(arguments.pack)} if arguments.pack else {}
+    return game.checked(Setup(arguments.players, options, data))
+
+
+def new_seed() -> int:
+    return secrets.randbits(8 * SEED_BYTES)

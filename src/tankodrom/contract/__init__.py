@@ -1,0 +1,1 @@
+"""What every registered game must keep, as checks that the tests run briefly and `tankodrom fuzz` at length."""

@@ -1,0 +1,220 @@
+"""Line mode: plain text and numbered choices, for people, screen readers and pipes.
+
+Every seat at this terminal has an inbox with what it saw happen since it was last asked, so that several people
+can share one terminal without reading each other's news.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TextIO
+
+from tankodrom.bots.bot import Bot
+from tankodrom.core.action import Action, Seat
+from tankodrom.core.decision import Decision
+from tankodrom.core.errors import MalformedAction
+from tankodrom.core.event import Event
+from tankodrom.core.game import SPECTATOR, Game, View
+from tankodrom.core.kernel import pending, why_not
+from tankodrom.core.replay import Recorder, write_replay
+from tankodrom.core.text import read_action, text_of
+from tankodrom.terminal.screens import Screen
+from tankodrom.words.rulebook import all_ids, rule_text
+
+
+class InputEnded(Exception):
+    """The player's input came to its end before the game did."""
+
+
+class Quit(Exception):
+    """The player wants to stop."""
+
+
+class LineTable:
+    """One game at one terminal: people and bots by seat."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        recorder: Recorder,
+        screen: Screen,
+        bots: dict[Seat, Bot],
+        adviser: Callable[[Seat], Bot],
+        language: str,
+        source: TextIO = sys.stdin,
+        target: TextIO = sys.stdout,
+    ) -> None:
+        self.game = game
+        self.recorder = recorder
+        self.screen = screen
+        self.bots = bots
+        self.adviser = adviser
+        self.language = language
+        self.source = source
+        self.target = target
+        self.say = screen.speech.words.say
+        self.people = [seat for seat in range(recorder.state.seats) if seat not in bots]
+        self.inbox: dict[Seat, list[Event]] = {seat: [] for seat in self.people or [SPECTATOR]}
+        self.last_asked: Seat | None = None
+
+    def write(self, text: str = "") -> None:
+        print(text, file=self.target, flush=True)
+
+    def play(self) -> None:
+        """To the end of the game; InputEnded or Quit if it stops before."""
+        state = self.recorder.state
+        state.sink = []
+        if self.people:
+            self.write(self.say("line-welcome"))
+        while decisions := pending(state):
+            decision = decisions[0]
+            bot = self.bots.get(decision.seat)
+            if bot is not None:
+                action = bot.choose(self.game.view(state, decision.seat), decision)
+            elif len(decision.choices) == 1 and decision.prompt != "main":
+                action = decision.choices[0]  # nothing to choose
+            else:
+                action = self._ask(decision)
+            self.recorder.apply(decision.seat, action)
+            self._deliver()
+        for seat in self.inbox:
+            self._tell_news(seat)
+        self.write()
+        for line in self.screen.result(self.game.view(state, SPECTATOR)):
+            self.write(line)
+
+    def _deliver(self) -> None:
+        sink = self.recorder.state.sink
+        assert sink is not None
+        for seat, inbox in self.inbox.items():
+            inbox += [event for event in sink if event.is_visible_to(seat)]
+        sink.clear()
+        if not self.people:
+            self._tell_news(SPECTATOR)
+
+    def _tell_news(self, seat: Seat) -> None:
+        for event in self.inbox[seat]:
+            self.write(f"· {self.screen.speech.event(event)}")
+        self.inbox[seat].clear()
+
+    def _hand_over(self, seat: Seat) -> None:
+        """Several people at one terminal: the next one must be alone with it."""
+        if len(self.people) < 2 or self.last_asked == seat:
+            return
+        name = self.screen.speech.names[seat]
+        if self.source.isatty() and self.target.isatty():
+            self.target.write("\x1b[2J\x1b[H")
+            self.write(self.say("line-hand-over", seat=name))
+            self._read_line()
+        else:
+            self.write(f"--- {name} ---")
+
+    def _ask(self, decision: Decision) -> Action:
+        seat = decision.seat
+        self._hand_over(seat)
+        news = bool(self.inbox[seat])
+        self.write()
+        self._tell_news(seat)
+        view = self.game.view(self.recorder.state, seat)
+        if self.last_asked != seat or (news and decision.prompt == "main"):
+            self.write()
+            for line in self.screen.table(view):
+                self.write(line)
+        self.last_asked = seat
+        self._offer(view, decision)
+        while True:
+            action = self._understand(self._read_line(), view, decision)
+            if action is not None:
+                return action
+
+    def _offer(self, view: View, decision: Decision) -> None:
+        self.write()
+        self.write(self.screen.speech.prompt(view, decision))
+        for number, action in enumerate(decision.choices, start=1):
+            self.write(f"{number:>3}. {self.screen.speech.action(self.recorder.state, view, action)}")
+
+    def _read_line(self) -> str:
+        self.target.write("> ")
+        self.target.flush()
+        line = self.source.readline()
+        if not line:
+            raise InputEnded
+        if not self.source.isatty():
+            self.write(line.rstrip("\n"))  # a transcript of a pipe shows the answers too
+        return line.strip()
+
+    def _understand(self, line: str, view: View, decision: Decision) -> Action | None:
+        """The action that a line means; None if it was something else, which has been dealt with."""
+        if line.isascii() and line.isdigit():
+            number = int(line)
+            if 1 <= number <= len(decision.choices):
+                return decision.choices[number - 1]
+            self.write(self.say("line-no-such-number", count=len(decision.choices)))
+            return None
+        word, _, rest = line.partition(" ")
+        commands: dict[str, Callable[[], None]] = {
+            "?": lambda: self.write(self.say("line-help")),
+            "": lambda: self._offer(view, decision),
+            "board": lambda: self._show(self.screen.table(view)),
+            "piles": lambda: self._show(self.screen.piles(view)),
+            "hint": lambda: self._hint(view, decision),
+            "rule": lambda: self._rule(rest.strip()),
+            "why": lambda: self._why(rest, decision),
+            "save": lambda: self._save(rest.strip()),
+        }
+        if word == "quit":
+            raise Quit
+        if word in commands:
+            commands[word]()
+            return None
+        return self._read_text(line, decision)
+
+    def _read_text(self, line: str, decision: Decision) -> Action | None:
+        """An action in its text form, as replays and scenarios write it."""
+        try:
+            action = read_action(self.recorder.state, line)
+        except MalformedAction as error:
+            self.write(self.say("line-not-understood", text=line))
+            self.write(f"({error})")
+            return None
+        if action in decision.choices:
+            return action
+        self._why(line, decision)
+        return None
+
+    def _show(self, lines: list[str]) -> None:
+        for line in lines:
+            self.write(line)
+
+    def _why(self, text: str, decision: Decision) -> None:
+        try:
+            refusal = why_not(self.recorder.state, decision.seat, read_action(self.recorder.state, text))
+        except MalformedAction as error:
+            self.write(f"({error})")
+            return
+        self.write(self.say("line-is-possible") if refusal is None else self.screen.speech.refusal(refusal))
+
+    def _hint(self, view: View, decision: Decision) -> None:
+        action = self.adviser(decision.seat).choose(view, decision)
+        number = decision.choices.index(action) + 1
+        text = self.screen.speech.action(self.recorder.state, view, action)
+        self.write(self.say("line-hint", number=number, text=text, action=text_of(self.recorder.state, action)))
+
+    def _rule(self, rule: str) -> None:
+        if rule in all_ids(self.game.key):
+            self.write(f"{rule} {rule_text(self.game.key, rule, self.language)}")
+        else:
+            self.write(self.say("line-no-such-rule", rule=rule))
+
+    def _save(self, path: str) -> None:
+        if not path:
+            self.write(self.say("line-save-where"))
+            return
+        try:
+            Path(path).write_text(write_replay(self.recorder.replay()), encoding="utf-8")
+        except OSError as error:
+            self.write(f"({error})")
+            return
+        self.write(self.say("line-saved", path=path))

@@ -1,0 +1,33 @@
+### Co říká terminál v každé hře.
+
+line-welcome = Napište číslo volby. Otazník ? vysvětlí, co dalšího lze napsat.
+line-help =
+    číslo        zvolit tuto možnost; lze napsat i akci slovy, např. strike su-t60 P1 0
+                 (hráči P0, P1 … podle pořadí u stolu, základny 0, 1, 2 pro A, B, C)
+    Enter        znovu ukázat možnosti
+    board        ukázat stůl
+    piles        ukázat vlastní sklad a garáž
+    hint         co by udělal jednoduchý bot?
+    why AKCE     proč to nejde? např. why buy 2
+    rule ČÍSLO   přečíst si pravidlo, např. rule R5.10
+    save SOUBOR  zapsat hru do souboru
+    quit         skončit
+line-no-such-number = { $count ->
+        [one] Možnost je jen jedna
+        [few] Možnosti jsou { $count }
+       *[other] Možností je { $count }
+    }, napište číslo od 1 do { $count }.
+line-not-understood = Zadání „{ $text }“ nerozumím; otazník ? vysvětlí, co lze napsat.
+line-is-possible = To teď udělat lze.
+line-hint = Jednoduchý bot by zvolil { $number }: { $text } ({ $action })
+line-no-such-rule = Pravidlo „{ $rule }“ v pravidlech není.
+line-save-where = Kam? save SOUBOR
+line-saved = Hra je zapsána v souboru { $path }.
+line-hand-over = { $seat } je na tahu. Převezměte klávesnici a stiskněte Enter.
+line-input-ended = Vstup skončil dříve než hra.
+line-player = Hráč { $number }
+line-bot-random = náhodný
+line-bot-recruit = bažant
+
+no-game-over = Hra už skončila.
+no-not-your-decision = Teď rozhoduje někdo jiný.

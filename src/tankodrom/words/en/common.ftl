@@ -1,0 +1,32 @@
+### What the terminal says, whatever the game.
+
+line-welcome = Type the number of a choice. ? explains what else you can type.
+line-help =
+    number       make that choice; an action in words works too, e.g. strike su-t60 P1 0
+                 (players P0, P1 … by seat, bases 0, 1, 2 for A, B, C)
+    Enter        show the choices again
+    board        show the table
+    piles        show your own store and garage
+    hint         what would a simple bot do?
+    why ACTION   why is this not possible? e.g. why buy 2
+    rule ID      read a rule, e.g. rule R5.10
+    save FILE    write the game down
+    quit         stop
+line-no-such-number = There { $count ->
+        [one] is only one choice
+       *[other] are { $count } choices
+    }, type a number from 1 to { $count }.
+line-not-understood = “{ $text }” is not understood; ? explains what you can type.
+line-is-possible = This is possible now.
+line-hint = A simple bot would choose { $number }: { $text } ({ $action })
+line-no-such-rule = The rule book has no rule “{ $rule }”.
+line-save-where = Where to? save FILE
+line-saved = The game is written down in { $path }.
+line-hand-over = { $seat }, it is your turn. Take the keyboard and press Enter.
+line-input-ended = The input has ended before the game.
+line-player = Player { $number }
+line-bot-random = random
+line-bot-recruit = recruit
+
+no-game-over = The game is over.
+no-not-your-decision = Somebody else has to decide now.

@@ -1,0 +1,66 @@
+"""Facts, events, refusals and choices of a game as sentences of one language."""
+
+from __future__ import annotations
+
+from tankodrom.core.action import ARGUMENT_BITS, NUMBER, SEAT, Action, Kind, verb_number
+from tankodrom.core.decision import Decision
+from tankodrom.core.event import Event
+from tankodrom.core.game import View
+from tankodrom.core.refusal import Refusal
+from tankodrom.core.state import State
+from tankodrom.words import Argument, Words, words_in
+
+
+class Speech:
+    """What all games share; each game says how its own kinds of things are written."""
+
+    game = ""
+
+    def __init__(self, language: str, names: list[str]) -> None:
+        self.words: Words = words_in(language)
+        self.words.read(self.game)
+        self.names = names  # of the players, by seat
+
+    def fact(self, kind: Kind, value: int) -> Argument:
+        if kind is SEAT:
+            return self.names[value]
+        if kind is NUMBER:
+            return value
+        raise NotImplementedError(kind.name)
+
+    def event(self, event: Event) -> str:
+        arguments = {
+            name: self.fact(kind, value)
+            for (name, kind), value in zip(event.kind.arguments, event.values, strict=True)
+        }
+        return self.words.say(f"{self.game}-event-{event.kind.name}", **arguments)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """The sentence, with the rule that it rests on."""
+        arguments = {fact.name: self.fact(fact.kind, fact.value) for fact in refusal.facts}
+        key = f"{self.game}-no-{refusal.key}"
+        if not self.words.has(key):
+            key = f"no-{refusal.key}"  # the kernel's own
+        return f"{self.words.say(key, **arguments)} ({refusal.rule})"
+
+    def action(self, state: State, view: View, action: Action) -> str:
+        """A choice as a line of a menu. Of the state only its vocabulary is used, which is no secret."""
+        verb = state.vocabulary().verbs[verb_number(action)]
+        rest = action - verb.base
+        values: dict[str, int] = {}
+        arguments: dict[str, Argument] = {}
+        for kind in verb.kinds:
+            values[kind.name] = rest % (1 << ARGUMENT_BITS)
+            arguments[kind.name] = self.fact(kind, values[kind.name])
+            rest >>= ARGUMENT_BITS
+        self.explain(view, verb.name, values, arguments)
+        return self.words.say(f"{self.game}-action-{verb.name}", **arguments)
+
+    def explain(self, view: View, verb: str, values: dict[str, int], arguments: dict[str, Argument]) -> None:
+        """Add to a choice's arguments what the view tells about them (a price, what stands on a base …)."""
+
+    def prompt(self, view: View, decision: Decision) -> str:
+        return self.words.say(f"{self.game}-prompt-{decision.prompt}", **self.prompt_facts(view))
+
+    def prompt_facts(self, view: View) -> dict[str, Argument]:
+        return {}
