@@ -58,6 +58,7 @@ class LineTable:
         self.people = [seat for seat in range(recorder.state.seats) if seat not in bots]
         self.inbox: dict[Seat, list[Event]] = {seat: [] for seat in self.people or [SPECTATOR]}
         self.last_asked: Seat | None = None
+        self.others_acted = False
 
     def write(self, text: str = "") -> None:
         print(text, file=self.target, flush=True)
@@ -69,21 +70,22 @@ class LineTable:
         if self.people:
             self.write(self.say("line-welcome"))
         while decisions := pending(state):
+            self._deliver()
             decision = decisions[0]
             bot = self.bots.get(decision.seat)
             if bot is not None:
                 action = bot.choose(self.game.view(state, decision.seat), decision)
+                self.others_acted = True
             elif len(decision.choices) == 1 and decision.prompt != "main":
                 action = decision.choices[0]  # nothing to choose
             else:
                 action = self._ask(decision)
             self.recorder.apply(decision.seat, action)
-            self._deliver()
+        self._deliver()
         for seat in self.inbox:
             self._tell_news(seat)
         self.write()
-        for line in self.screen.result(self.game.view(state, SPECTATOR)):
-            self.write(line)
+        self._show(self.screen.result(self.game.view(state, SPECTATOR)))
 
     def _deliver(self) -> None:
         sink = self.recorder.state.sink
@@ -95,8 +97,8 @@ class LineTable:
             self._tell_news(SPECTATOR)
 
     def _tell_news(self, seat: Seat) -> None:
-        for event in self.inbox[seat]:
-            self.write(f"· {self.screen.speech.event(event)}")
+        for line in self.screen.speech.events(self.inbox[seat]):
+            self.write(f"· {line}")
         self.inbox[seat].clear()
 
     def _hand_over(self, seat: Seat) -> None:
@@ -114,15 +116,16 @@ class LineTable:
     def _ask(self, decision: Decision) -> Action:
         seat = decision.seat
         self._hand_over(seat)
-        news = bool(self.inbox[seat])
         self.write()
         self._tell_news(seat)
         view = self.game.view(self.recorder.state, seat)
-        if self.last_asked != seat or (news and decision.prompt == "main"):
-            self.write()
-            for line in self.screen.table(view):
-                self.write(line)
+        # The whole table when others have acted in between, later only what changes under one's own hands.
+        if self.last_asked != seat or self.others_acted:
+            self._show(["", *self.screen.table(view)])
+        elif decision.prompt == "main":
+            self._show(["", *self.screen.brief(view)])
         self.last_asked = seat
+        self.others_acted = False
         self._offer(view, decision)
         while True:
             action = self._understand(self._read_line(), view, decision)

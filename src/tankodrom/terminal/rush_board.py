@@ -104,6 +104,11 @@ def _own_cards(player: dict[str, Any], speech: RushSpeech) -> list[str]:
     return lines
 
 
+def draw_brief(view: View, speech: RushSpeech) -> list[str]:
+    """What one's own actions change: the shop and the hand."""
+    return _shop(view, speech) + _own_cards(view["players"][view["seat"]], speech)
+
+
 def draw_pile(view: View, speech: RushSpeech) -> list[str]:
     """The own store and what must be in the garage, counted."""
     say = speech.words.say

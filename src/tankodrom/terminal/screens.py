@@ -20,6 +20,8 @@ class Screen(Protocol):
 
     def table(self, view: View) -> list[str]: ...
 
+    def brief(self, view: View) -> list[str]: ...
+
     def piles(self, view: View) -> list[str]: ...
 
     def result(self, view: View) -> list[str]: ...
@@ -32,6 +34,9 @@ class RushScreen:
 
     def table(self, view: View) -> list[str]:
         return rush_board.draw_table(view, self._speech)
+
+    def brief(self, view: View) -> list[str]:
+        return rush_board.draw_brief(view, self._speech)
 
     def piles(self, view: View) -> list[str]:
         return rush_board.draw_pile(view, self._speech)

@@ -28,6 +28,9 @@ SLOT_LETTERS = "ABC"
 
 class RushSpeech(Speech):
     game = "rush"
+    joined_events = frozenset(
+        ("revealed", "drew_card", "dealt", "shop_discarded", "paid", "scrapped", "medal", "declared", "set_down")
+    )
 
     def __init__(self, language: str, names: list[str], cards: CardTable) -> None:
         super().__init__(language, names)

@@ -15,6 +15,7 @@ class Speech:
     """What all games share; each game says how its own kinds of things are written."""
 
     game = ""
+    joined_events: frozenset[str] = frozenset()  # whose sentences read well with a list as their last fact
 
     def __init__(self, language: str, names: list[str]) -> None:
         self.words: Words = words_in(language)
@@ -29,11 +30,31 @@ class Speech:
         raise NotImplementedError(kind.name)
 
     def event(self, event: Event) -> str:
+        return self._joined([event])
+
+    def events(self, events: list[Event]) -> list[str]:
+        """A log. What happens several times in a row and differs only in its last fact becomes one line."""
+        lines: list[str] = []
+        at = 0
+        while at < len(events):
+            end = at + 1
+            if events[at].kind.name in self.joined_events:
+                while end < len(events) and _continues(events[at], events[end]):
+                    end += 1
+            lines.append(self._joined(events[at:end]))
+            at = end
+        return lines
+
+    def _joined(self, events: list[Event]) -> str:
+        kind = events[0].kind
         arguments = {
-            name: self.fact(kind, value)
-            for (name, kind), value in zip(event.kind.arguments, event.values, strict=True)
+            name: self.fact(what, value)
+            for (name, what), value in zip(kind.arguments, events[0].values, strict=True)
         }
-        return self.words.say(f"{self.game}-event-{event.kind.name}", **arguments)
+        if len(events) > 1:
+            name, what = kind.arguments[-1]
+            arguments[name] = ", ".join(str(self.fact(what, event.values[-1])) for event in events)
+        return self.words.say(f"{self.game}-event-{kind.name}", **arguments)
 
     def refusal(self, refusal: Refusal) -> str:
         """The sentence, with the rule that it rests on."""
@@ -64,3 +85,7 @@ class Speech:
 
     def prompt_facts(self, view: View) -> dict[str, Argument]:
         return {}
+
+
+def _continues(first: Event, later: Event) -> bool:
+    return first.kind is later.kind and first.values[:-1] == later.values[:-1]

@@ -106,7 +106,7 @@ rush-action-pass = Pasovat
 ## Události: řádky záznamu hry
 rush-event-turn_began = { $seat } začíná tah.
 rush-event-repaired = { $seat } opravuje všechna poškození.
-rush-event-revealed = { $seat } odkrývá kartu { $card }.
+rush-event-revealed = { $seat } odkrývá: { $card }.
 rush-event-shuffled = { $seat } míchá sklad do nové garáže.
 rush-event-deck_shuffled = Zamíchaný odhazovací balíček se stává balíčkem vozidel.
 rush-event-drew = { $count ->
@@ -115,21 +115,21 @@ rush-event-drew = { $count ->
         [few] { $seat } si dobírá { $count } karty.
        *[other] { $seat } si dobírá { $count } karet.
     }
-rush-event-drew_card = { $seat } si dobírá kartu { $card }.
-rush-event-dealt = Do obchodu přichází vozidlo { $card }.
-rush-event-shop_discarded = Vozidlo { $card } jde z obchodu na odhazovací balíček.
-rush-event-paid = { $seat } platí kartou { $card }.
+rush-event-drew_card = { $seat } si dobírá: { $card }.
+rush-event-dealt = Nově v obchodě: { $card }.
+rush-event-shop_discarded = Z obchodu na odhazovací balíček: { $card }.
+rush-event-paid = { $seat } platí: { $card }.
 rush-event-bought = { $seat } kupuje vozidlo { $card }.
 rush-event-used = { $seat } využívá vlastnost karty { $card }: { $ability }.
 rush-event-stored = { $seat } dává do skladu kartu { $card }.
 rush-event-recruiting = { $seat } smí v tomto tahu koupit libovolný počet vozidel.
 rush-event-sabotaged = { $seat } kvůli sabotáži odhazuje kartu { $card }.
 rush-event-took = { $seat } získává výzkumem vozidlo { $card }.
-rush-event-scrapped = { $seat } dává na vrakoviště kartu { $card }.
-rush-event-medal = { $seat } získává kartu { $card }.
+rush-event-scrapped = { $seat } dává na vrakoviště: { $card }.
+rush-event-medal = { $seat } získává: { $card }.
 rush-event-guarded = Vozidlo { $card } teď chrání základnu { $slot } ({ $owner }).
 rush-event-displaced = { $owner } dává do skladu vystřídané vozidlo { $card } (základna { $slot }).
-rush-event-declared = { $seat } ohlašuje k útoku vozidlo { $card }.
+rush-event-declared = { $seat } ohlašuje k útoku: { $card }.
 rush-event-struck_guard = { $seat } útočí vozidlem { $card } na vozidlo chránící základnu { $slot } ({ $owner }).
 rush-event-struck_base = { $seat } útočí vozidlem { $card } na základnu { $slot } ({ $owner }).
 rush-event-aced = { $seat } posílá tankové eso { $card } k základně { $slot } ({ $owner }).
@@ -147,7 +147,7 @@ rush-event-points_lost = { $count ->
 rush-event-supported = { $seat } používá k podpoře kartu { $card }.
 rush-event-passed = { $seat } pasuje.
 rush-event-repelled = Útok je odražen: útočné číslo { $attack }, obranné { $defence }.
-rush-event-set_down = { $seat } odkládá do skladu kartu { $card }.
+rush-event-set_down = { $seat } odkládá do skladu: { $card }.
 rush-event-kept = { $seat } si ponechává jednu kartu do příštího tahu.
 rush-event-kept_card = { $seat } si ponechává do příštího tahu kartu { $card }.
 rush-event-last_round = Nastává důvod ke konci hry: toto kolo je poslední.
