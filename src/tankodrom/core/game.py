@@ -66,7 +66,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def new(self, setup: Setup, seed: int) -> S:
-        """The first position. The setup is checked here too."""
+        """The first position, at rest: somebody is asked. The setup is checked here too."""
         raise NotImplementedError
 
     def view(self, state: S, seat: Seat) -> View:

@@ -8,55 +8,50 @@ compute the next one, which a linear generator would allow.
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Final, TypeVar
+from struct import unpack
+from typing import Final
 
 from tankodrom.core.errors import BrokenState
-
-T = TypeVar("T")
 
 SEED_BYTES: Final = 32
 SEED_LIMIT: Final = 1 << 8 * SEED_BYTES
 _WORDS_PER_BLOCK: Final = 16
-_WORD_BITS: Final = 32
-_WORD_LIMIT: Final = 1 << _WORD_BITS
+_WORD_LIMIT: Final = 1 << 32
 
 
 class Rng:
-    """Numbers for the rules. `word` and `draws` determine everything; the block is only a cache."""
+    """Numbers for the rules. `word` and `draws` determine everything; the block of words is only a cache."""
 
-    __slots__ = ("_block", "_left", "draws", "word")
+    __slots__ = ("_block", "_words", "draws", "word")
 
     def __init__(self, word: int, draws: int = 0) -> None:
         if not 0 <= word < SEED_LIMIT:
             raise BrokenState(f"a seed is a number from 0 to 2^{8 * SEED_BYTES} - 1")
         self.word = word
         self.draws = draws
-        self._block = b""
-        self._left = 0
+        self._block = -1  # the number of the block that `_words` holds
+        self._words: list[int] = []
 
     def copy(self) -> Rng:
         twin = Rng(self.word, self.draws)
         twin._block = self._block
-        twin._left = self._left
+        twin._words = self._words  # replaced, never changed
         return twin
 
     def _next(self) -> int:
-        if self._left == 0:
-            block = self.draws // _WORDS_PER_BLOCK
+        draws = self.draws
+        self.draws = draws + 1
+        if draws // _WORDS_PER_BLOCK != self._block:
+            self._block = draws // _WORDS_PER_BLOCK
             key = self.word.to_bytes(SEED_BYTES, "little")
-            self._block = blake2b(block.to_bytes(8, "little"), key=key).digest()
-            self._left = _WORDS_PER_BLOCK - self.draws % _WORDS_PER_BLOCK
-        at = 4 * (_WORDS_PER_BLOCK - self._left)
-        self._left -= 1
-        self.draws += 1
-        block_bytes = self._block
-        return block_bytes[at] | block_bytes[at + 1] << 8 | block_bytes[at + 2] << 16 | block_bytes[at + 3] << 24
+            digest = blake2b(self._block.to_bytes(8, "little"), key=key).digest()
+            self._words = list(unpack("<16I", digest))
+        return self._words[draws % _WORDS_PER_BLOCK]
 
     def below(self, limit: int) -> int:
         """A number from 0 to limit - 1, each equally likely (the uneven rest of the range is drawn again)."""
-        even = _WORD_LIMIT - _WORD_LIMIT % limit
         word = self._next()
-        while word >= even:
+        while word >= _WORD_LIMIT - _WORD_LIMIT % limit:
             word = self._next()
         return word % limit
 
@@ -91,7 +86,6 @@ class ScriptedRng(Rng):
         if not 0 <= number < limit:
             raise BrokenState(f"scripted number {number} does not lie below {limit}")
         self.draws += 1
-        self._left = 0
         return number
 
     def shuffle(self, items: list[int]) -> None:
@@ -103,4 +97,3 @@ class ScriptedRng(Rng):
             raise BrokenState(f"the scripted shuffle {order} has other cards than the pile {items}")
         items[:] = order
         self.draws += 1
-        self._left = 0

@@ -1,0 +1,70 @@
+# The two commands a newcomer needs: `make play` and `make test`. Each sets up everything it needs.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+UV     := 0.13.7
+
+.PHONY: help setup play check test test-compiled bench compile interpreted fmt lock docs clean
+
+help:
+	@echo "make play           set up and play Rush in the terminal"
+	@echo "make test           set up and run all checks"
+	@echo "make check          the everyday loop: lint, types, tests (interpreted)"
+	@echo "make bench          speed of the engine, beside its peers"
+	@echo "make compile        compile the engine with mypyc; make interpreted undoes it"
+	@echo "make fmt            format the sources; make lock renews the lock file; make docs the generated docs"
+
+setup: $(VENV)/.ready
+
+$(VENV)/.ready: requirements.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed"; exit 1; }
+	@$(PYTHON) -m venv $(VENV) || { echo "Python's venv module is needed (Debian: apt-get install python3-venv)"; exit 1; }
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv==$(UV)
+	@$(BIN)/uv pip sync --quiet --python $(BIN)/python requirements.lock
+	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation -e .
+	@touch $@
+
+play: setup
+	@$(BIN)/tankodrom play rush $(ARGS)
+
+check: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/python tools/gen_rules_doc.py --check
+	TANKODROM_INTERPRETED=1 $(BIN)/pytest -n auto
+	$(BIN)/tankodrom scenario scenarios/rush | tail -n 1
+	$(BIN)/tankodrom rules coverage rush --quiet
+
+test: check test-compiled
+
+# The compiled engine is built in a copy, so that a working tree stays as it is.
+test-compiled: setup
+	rm -rf build/compiled && mkdir -p build/compiled && cp -r src build/compiled/src
+	$(BIN)/python tools/compile.py --source build/compiled/src
+	PYTHONPATH=build/compiled/src TANKODROM_EXPECT=compiled $(BIN)/pytest -n auto tests/contract tests/rush
+
+compile: setup
+	$(BIN)/python tools/compile.py
+
+interpreted: setup
+	$(BIN)/python tools/compile.py --clean
+
+bench: setup compile
+	$(BIN)/python bench/run.py
+
+fmt: setup
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+docs: setup
+	$(BIN)/python tools/gen_rules_doc.py
+
+lock: setup
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-annotate --no-header \
+		--group dev pyproject.toml -o requirements.lock
+
+clean:
+	rm -rf build .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	-$(PYTHON) tools/compile.py --clean

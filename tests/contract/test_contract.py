@@ -1,0 +1,164 @@
+"""Every registered game keeps the contract, over all player counts and variants."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from typing import Any, cast
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tankodrom.contract.checks import Broken, Contract
+from tankodrom.contract.fuzz import Found, fuzz_game, replay_of, shrink
+from tankodrom.core.event import EventKind
+from tankodrom.core.game import Game
+from tankodrom.core.kernel import apply, pending
+from tankodrom.core.playout import random_choice
+from tankodrom.core.replay import read_replay, state_digest
+from tankodrom.core.rng import Rng
+from tankodrom.core.state import State
+from tankodrom.games.registry import all_games, game_named
+from tankodrom.words.rulebook import all_ids
+
+GAMES = [game.key for game in all_games()]
+SEEDS = st.integers(min_value=0, max_value=2**64)
+
+every_game = pytest.mark.parametrize("key", GAMES)
+
+
+def contract_of(key: str) -> Contract:
+    return Contract(game_named(key), set(all_ids(key)))
+
+
+def position(game: Game[Any], setup_seed: int, seed: int, decisions: int) -> State:
+    """A position of a random game, after so many decisions or at its end."""
+    state: State = game.new(game.random_setup(Rng(setup_seed)), seed)
+    rng = Rng(seed)
+    for _ in range(decisions):
+        asked = pending(state)
+        if not asked:
+            break
+        apply(state, *random_choice(asked, rng))
+    return state
+
+
+@every_game
+@settings(max_examples=25)
+@given(setup_seed=SEEDS, seed=SEEDS)
+def test_whole_random_games_keep_every_promise(key: str, setup_seed: int, seed: int) -> None:
+    contract = contract_of(key)
+    fuzz_game(contract, contract.game.random_setup(Rng(setup_seed)), seed, every=60)
+
+
+@every_game
+@settings(max_examples=60)
+@given(setup_seed=SEEDS, seed=SEEDS, decisions=st.integers(min_value=0, max_value=600))
+@pytest.mark.parametrize("check", ["no_dead_end", "invariants", "texts", "copies", "codec", "views", "refusals"])
+def test_any_position_keeps(key: str, check: str, setup_seed: int, seed: int, decisions: int) -> None:
+    contract = contract_of(key)
+    state = position(contract.game, setup_seed, seed, decisions)
+    getattr(contract, check)(state, Rng(seed))
+
+
+@every_game
+def test_a_redeal_does_change_what_is_hidden(key: str) -> None:
+    contract = contract_of(key)
+    for seed in range(5):
+        contract.views(position(contract.game, seed, seed, 60), Rng(seed))
+    assert contract.redealt > 0
+
+
+@every_game
+def test_the_same_game_whatever_the_hash_seed(key: str) -> None:
+    script = (
+        "from tankodrom.contract.fuzz import fuzz_game\n"
+        "from tankodrom.contract.checks import Contract\n"
+        "from tankodrom.core.rng import Rng\n"
+        "from tankodrom.games.registry import game_named\n"
+        "from tankodrom.words.rulebook import all_ids\n"
+        f"contract = Contract(game_named({key!r}), set(all_ids({key!r})))\n"
+        "for seed in range(8):\n"
+        "    played = fuzz_game(contract, contract.game.random_setup(Rng(seed)), seed, every=10**9)\n"
+        "    print(played.decisions, played.replay.digest)\n"
+    )
+    outputs = {
+        subprocess.run(
+            [sys.executable, "-c", script],
+            env={**os.environ, "PYTHONHASHSEED": hash_seed},
+            check=True,
+            capture_output=True,
+            text=True,
+        ).stdout
+        for hash_seed in ("0", "1", "12345")
+    }
+    assert len(outputs) == 1
+    assert next(iter(outputs)).count("\n") == 8
+
+
+@every_game
+def test_the_seed_appears_in_no_view(key: str) -> None:
+    game = game_named(key)
+    seed = 0x5EED_0123_4567_89AB_CDEF
+    state = game.new(game.random_setup(Rng(4)), seed)
+    for seat in range(-1, state.seats):
+        text = str(game.view(state, seat))
+        assert str(seed) not in text
+        assert format(seed, "x") not in text
+
+
+class _Leaky:
+    """Passes on to the real game, and shows the digest of the whole state in every view.
+
+    No subclass: those of compiled classes must be compiled too.
+    """
+
+    def __init__(self, game: Game[Any]) -> None:
+        self._game = game
+
+    def events(self) -> list[EventKind]:
+        return self._game.events()
+
+    def prompts(self) -> list[str]:
+        return self._game.prompts()
+
+    def save(self, state: State) -> dict[str, Any]:
+        return self._game.save(state)
+
+    def determinize(self, state: State, seat: int, rng: Rng) -> Any:
+        return self._game.determinize(state, seat, rng)
+
+    def view(self, state: State, seat: int) -> dict[str, Any]:
+        return {**self._game.view(state, seat), "leak": state_digest(self._game, state)}
+
+
+@every_game
+def test_the_checks_notice_a_leak(key: str) -> None:
+    contract = Contract(cast(Game[Any], _Leaky(game_named(key))), set(all_ids(key)))
+    with pytest.raises(Broken, match="sees a re-deal: leak"):
+        contract.views(position(game_named(key), 3, 3, 30), Rng(1))
+
+
+class _Forgetful(Contract):
+    """Pretends that something breaks as soon as two cards lie in the scrapyard."""
+
+    def __init__(self) -> None:
+        super().__init__(game_named("rush"), set(all_ids("rush")))
+        self.checks = [self.never]
+
+    def never(self, state: State, rng: Rng) -> None:
+        if len(self.game.save(state)["scrapyard"]) >= 2:
+            raise Broken("never", "two cards are scrapped")
+
+
+def test_a_failure_is_told_with_a_small_replay_that_leads_there() -> None:
+    contract = _Forgetful()
+    with pytest.raises(Found) as caught:
+        fuzz_game(contract, contract.game.random_setup(Rng(1)), 1, every=1)
+    small = shrink(contract, caught.value)
+    assert small.broken.check == "never"
+    assert 2 <= len(small.moves) <= len(caught.value.moves)
+    replay = read_replay(replay_of(contract, small))
+    assert len(replay.moves) == len(small.moves)

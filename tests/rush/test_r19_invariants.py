@@ -1,0 +1,268 @@
+"""R19: what holds in every position, watched over random games of every option.
+
+The census here is made from the zones themselves, not by the engine's own `inventory` or `broken_invariants`.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tankodrom.core.action import Action, first, verb_number
+from tankodrom.core.kernel import apply, pending
+from tankodrom.core.rng import Rng
+from tankodrom.core.setup import Setup, Value
+from tankodrom.core.text import read_action, text_of
+from tankodrom.games.registry import game_named
+
+FIXTURES = Path(__file__).parents[2] / "scenarios" / "rush" / "fixtures.toml"
+GAMES = 24
+LONGEST_TURN = 400  # answers; the longest of these games has some dozens
+NATIONS = ("SU", "DE", "US", "FR")
+
+BASE: dict[str, dict[str, Value]] = {f"{seats} players": {} for seats in (2, 3, 4, 5)}
+VARIANTS: dict[str, dict[str, Value]] = {
+    "V1": {"extended_shop": True},
+    "V2": {"weak_hand_compensation": True},
+    "V3": {"interactive_combat": True},
+    "V4": {"defended_bases_bonus": True},
+    "V5": {"medal_sets": True},
+    "V6": {"single_reshuffle": True},
+    "V7": {"recruitment_alternative": True},
+    "V8, 3 players": {"team_game": True},
+    "V8, 4 players": {"team_game": True},
+    "V8, 5 players": {"team_game": True},
+    "V2 V4 V7": {"weak_hand_compensation": True, "defended_bases_bonus": True, "recruitment_alternative": True},
+    "all, 5 players": {
+        "extended_shop": True,
+        "weak_hand_compensation": True,
+        "defended_bases_bonus": True,
+        "medal_sets": True,
+        "single_reshuffle": True,
+        "recruitment_alternative": True,
+        "team_game": True,
+    },
+}
+ALL = {**BASE, **VARIANTS}
+
+
+def _is_medal(code: str) -> bool:
+    return code.startswith(("M1(", "M2("))
+
+
+class Watch:
+    """What was wrong, by rule, and how often there was something to look at."""
+
+    def __init__(self) -> None:
+        self.wrong: dict[str, list[str]] = {}
+        self.seen: Counter[str] = Counter()
+
+    def note(self, rule: str, what: str) -> None:
+        self.wrong.setdefault(rule, []).append(what)
+
+
+def _zones(state: Any) -> list[list[int]]:
+    zones = [state.shop, state.deck, state.discard, state.scrapyard]
+    zones += [step.cards() for step in state.stack]
+    for player in state.players:
+        zones += [player.hand, player.garage, player.store, player.kept]
+        zones.append([card for card in player.guards if card >= 0])
+    return zones
+
+
+def _check_position(state: Any, options: dict[str, Value], watch: Watch) -> None:
+    codes = state.cards.codes
+    counts: Counter[str] = Counter()
+    for zone in _zones(state):
+        counts.update(codes[card] for card in zone)
+    for code in codes[12:]:
+        if counts[code] != 1:
+            watch.note("R19.1", f"vehicle {code} is in {counts[code]} zones")
+    rear = (counts["E"], counts["RC"], counts["VO"])
+    if rear != (4 * state.seats, state.seats, state.seats):
+        watch.note("R19.1", f"rear cards {rear}")
+    bases = sum(1 for player in state.players for base in player.bases if base)
+    if bases + counts["CB"] != 3 * state.seats:
+        watch.note("R19.1", f"{bases} bases on the table and {counts['CB']} captured")
+    watch.seen["captured"] += counts["CB"]
+    medals = sum(counts[code] for code in codes[4:12]) + sum(state.singles) + sum(state.doubles)
+    if medals != 48:
+        watch.note("R19.1", f"{medals} medals")
+    for number, nation in enumerate(NATIONS):
+        singles = state.singles[number] + counts[f"M1({nation})"]
+        doubles = state.doubles[number] + counts[f"M2({nation})"]
+        if singles != 9 or doubles != 3 or state.singles[number] < 0 or state.doubles[number] < 0:
+            watch.note("R19.8", f"{nation}: {singles} singles and {doubles} doubles")
+        watch.seen["singles"] += counts[f"M1({nation})"]
+        watch.seen["doubles"] += counts[f"M2({nation})"]
+    for player in state.players:
+        for guard, hurt in zip(player.guards, player.hurt, strict=True):
+            if hurt:
+                watch.seen["damaged guards"] += 1
+                if guard < 0 or state.cards.defence[guard] != 2:
+                    watch.note("R19.2", f"a damaged guard {codes[guard] if guard >= 0 else 'that is none'}")
+    if not options.get("extended_shop") and len(state.shop) != 4 and (state.deck or state.discard):
+        watch.note("R19.3", f"{len(state.shop)} cards in the shop")
+    if not {"weak_hand_compensation", "defended_bases_bonus", "recruitment_alternative"} & options.keys():
+        for seat, player in enumerate(state.players):
+            if seat != state.turn.seat and len(player.hand) > 3:
+                watch.note("R19.4", f"P{seat} holds {len(player.hand)} cards out of turn")
+
+
+def _check_between_turns(state: Any, watch: Watch) -> None:
+    turn = state.turn
+    if turn.locked or turn.credit_any or any(turn.credit):
+        watch.note("R19.4", f"left from the turn before: {turn.locked}, {turn.credit_any}, {turn.credit}")
+
+
+def _choose(state: Any, rng: Rng) -> tuple[int, Action]:
+    """At random, but a turn is not often ended while something else can be done."""
+    decision = pending(state)[0]
+    choices = decision.choices
+    if decision.prompt == "main" and len(choices) > 1 and rng.below(6):
+        choices = choices[:-1]
+    return decision.seat, choices[rng.below(len(choices))]
+
+
+PLAYS = ("pay", "use", "guard", "guard_ally", "declare", "attack", "support")
+
+
+def _watch_game(seats: int, options: dict[str, Value], seed: int, watch: Watch) -> None:
+    game = game_named("rush")
+    state = game.new(Setup(seats, {**options, "max_rounds": 200}), seed)
+    rng = Rng(seed)
+    names = [verb.name for verb in state.vocabulary().verbs]
+    turns_of: Counter[int] = Counter()
+    played: list[int] = []
+    reinforcing: set[int] = set()
+    drawn = 0
+    answers = 0
+    before = -1
+    while pending(state):
+        if state.turns != before:
+            before = state.turns
+            turns_of[state.turn.seat] += 1
+            played, reinforcing, drawn, answers = [], set(), 0, 0
+            _check_between_turns(state, watch)
+        _check_position(state, options, watch)
+        seat, action = _choose(state, rng)
+        if names[verb_number(action)] in PLAYS and first(action) >= 12:
+            if first(action) in played:
+                watch.note("R19.6", f"{text_of(state, action)} once more in turn {state.turns}, seed {seed}")
+            played.append(first(action))
+            watch.seen["vehicles played"] += 1
+        state.sink = []
+        apply(state, seat, action)
+        answers += 1
+        if answers > LONGEST_TURN:
+            watch.note("R19.7", f"turn {state.turns} does not end, seed {seed}")
+            return
+        for event in state.sink:
+            if event.kind.name == "used" and event.values[2] == 0:
+                reinforcing.add(event.values[1])
+            if event.kind.name == "drew" and state.turns == before:  # in step II
+                drawn += event.values[1]
+                watch.seen["draws in play"] += event.values[1]
+        if drawn > sum(state.cards.draws[card] for card in reinforcing):
+            watch.note("R19.7", f"{drawn} cards drawn in step II of turn {state.turns}, seed {seed}")
+    _check_position(state, options, watch)
+    _check_between_turns(state, watch)
+    watch.seen["triggered"] += state.outcome.reason == "triggered"
+    if not options.get("team_game") and len({turns_of[seat] for seat in range(seats)}) > 1:
+        watch.note("R19.5", f"turns {dict(turns_of)}, seed {seed}")
+
+
+@cache
+def _watched(name: str) -> Watch:
+    watch = Watch()
+    seats = int(name.split()[-2]) if name.endswith("players") else 0
+    for seed in range(GAMES):
+        _watch_game(seats or 2 + seed % 4, ALL[name], seed, watch)
+    return watch
+
+
+def _nothing_wrong(name: str, rule: str) -> None:
+    assert _watched(name).wrong.get(rule, [])[:5] == []
+
+
+@pytest.mark.rule("R19.1")
+@pytest.mark.parametrize("name", ALL)
+def test_R19_1_every_card_is_in_exactly_one_zone(name: str) -> None:
+    _nothing_wrong(name, "R19.1")
+    assert _watched(name).seen["captured"]
+
+
+@pytest.mark.rule("R19.2")
+@pytest.mark.parametrize("name", ALL)
+def test_R19_2_a_damaged_guard_has_defence_2(name: str) -> None:
+    _nothing_wrong(name, "R19.2")
+    assert _watched(name).seen["damaged guards"]
+
+
+@pytest.mark.rule("R19.3")
+@pytest.mark.parametrize("name", ALL)
+def test_R19_3_the_shop_has_four_cards(name: str) -> None:
+    _nothing_wrong(name, "R19.3")
+
+
+@pytest.mark.rule("R19.4")
+@pytest.mark.parametrize("name", ALL)
+def test_R19_4_nothing_is_left_between_turns(name: str) -> None:
+    _nothing_wrong(name, "R19.4")
+
+
+@pytest.mark.rule("R19.5")
+@pytest.mark.parametrize("name", BASE)
+def test_R19_5_everybody_has_had_equally_many_turns(name: str) -> None:
+    _nothing_wrong(name, "R19.5")
+    assert _watched(name).seen["triggered"] > GAMES // 2
+
+
+@pytest.mark.rule("R19.6")
+@pytest.mark.parametrize("name", ALL)
+def test_R19_6_no_vehicle_is_played_twice_in_a_turn(name: str) -> None:
+    _nothing_wrong(name, "R19.6")
+    assert _watched(name).seen["vehicles played"] > 1000
+
+
+@pytest.mark.rule("R19.7")
+@pytest.mark.parametrize("name", ALL)
+def test_R19_7_draws_come_from_vehicles_only_and_turns_end(name: str) -> None:
+    _nothing_wrong(name, "R19.7")
+    assert _watched(name).seen["draws in play"] > 100
+
+
+@pytest.mark.rule("R19.8")
+@pytest.mark.parametrize("name", ALL)
+def test_R19_8_medals_are_conserved(name: str) -> None:
+    _nothing_wrong(name, "R19.8")
+    assert _watched(name).seen["singles"]
+    assert _watched(name).seen["doubles"]
+
+
+@pytest.mark.rule("R19.6", "R19.7")
+def test_R19_7_a_player_who_draws_as_long_as_possible_comes_to_an_end() -> None:
+    """Three reinforcements that find each other in the store again and again: without bases nothing guards."""
+    pack = tomllib.loads(FIXTURES.read_text(encoding="utf-8"))
+    position = {
+        "P0": {"hand": ["K17", "K2", "K8", "E"], "garage": [], "store": ["VO"], "bases": ["gone", "gone", "gone"]}
+    }
+    state = game_named("rush").arrange(Setup(2, {}, {"pack": pack}), position, Rng(1))
+    used = []
+    for _ in range(50):
+        choices = [text_of(state, action) for action in pending(state)[0].choices]
+        best = [text for text in choices if "reinforcements" in text] or [t for t in choices if t != "end_play"]
+        if not best:
+            break
+        if best[0].startswith("use "):
+            used.append(best[0])
+        apply(state, 0, read_action(state, best[0]))
+    assert pending(state)[0].seat == 0
+    assert sorted(used)[:3] == sorted(set(used))[:3]
+    assert {"use K17 reinforcements", "use K2 reinforcements", "use K8 reinforcements"} <= set(used)
+    assert [text_of(state, action) for action in pending(state)[0].choices] == ["end_play"]
