@@ -147,7 +147,7 @@ def test_R1_7_all_vehicles_are_in_play_whatever_the_number_of_players(seats: int
     position = position_of(state)
     vehicles = position["shop"] + position["deck"]
     assert len(vehicles) == len(set(vehicles)) == 100
-    assert set(vehicles) == set(state.cards.codes[card] for card in state.cards.vehicles())
+    assert set(vehicles) == {state.cards.codes[card] for card in state.cards.vehicles()}
     assert position["discard"].items == []
     assert position["scrapyard"].items == []
 

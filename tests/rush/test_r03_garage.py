@@ -69,24 +69,20 @@ def test_R3_9_nobody_looks_into_a_garage() -> None:
 
 @pytest.mark.rule("R3.9")
 def test_R3_9_not_after_a_reshuffle_either() -> None:
-    views = set()
-    orders = set()
-    for seed in range(8):
+    shown: dict[str, set[str]] = {}
+    orders: dict[str, set[str]] = {}
+    for seed in range(40):
         state = arranged([], seed)
-        for text in ("set_aside E", "set_aside VO", "end_play"):
-            apply(state, 0, read_action(state, text))
-        position = RUSH.position(state)
-        orders.add(tuple(position["P0"]["garage"]))
-        player = RUSH.view(state, 0)["players"][0]
-        assert sorted(player["garage"] + player["hand"]) == sorted([*STORE, "K2", "E", "VO"])
-        views.add(
-            json.dumps([sorted(player["garage"]) == sorted(position["P0"]["garage"]), player["garage_size"]])
-        )
+        apply(state, 0, read_action(state, "end_play"))
+        order = RUSH.position(state)["P0"]["garage"]
+        contents = " ".join(sorted(order))
+        orders.setdefault(contents, set()).add(" ".join(order))
+        shown.setdefault(contents, set()).add(" ".join(RUSH.view(state, 0)["players"][0]["garage"]))
         for viewer in (1, SPECTATOR):
             hidden = RUSH.view(state, viewer)["players"][0]
             assert (hidden["garage"], hidden["garage_size"]) == (None, 4)
-    assert len(orders) > 1
-    assert len(views) == 1
+    assert any(len(found) > 1 for found in orders.values())
+    assert all(len(found) == 1 for found in shown.values())
 
 
 @pytest.mark.rule("R3.2")

@@ -19,11 +19,11 @@ from tankodrom.core.rng import Rng
 from tankodrom.core.setup import Setup, Value
 from tankodrom.core.text import read_action, text_of
 from tankodrom.games.registry import game_named
+from tankodrom.games.rush.cards import CAPTURED_BASE, FIRST_VEHICLE, SINGLES
 
 FIXTURES = Path(__file__).parents[2] / "scenarios" / "rush" / "fixtures.toml"
-GAMES = 24
+GAMES = 12
 LONGEST_TURN = 400  # answers; the longest of these games has some dozens
-NATIONS = ("SU", "DE", "US", "FR")
 
 BASE: dict[str, dict[str, Value]] = {f"{seats} players": {} for seats in (2, 3, 4, 5)}
 VARIANTS: dict[str, dict[str, Value]] = {
@@ -51,10 +51,6 @@ VARIANTS: dict[str, dict[str, Value]] = {
 ALL = {**BASE, **VARIANTS}
 
 
-def _is_medal(code: str) -> bool:
-    return code.startswith(("M1(", "M2("))
-
-
 class Watch:
     """What was wrong, by rule, and how often there was something to look at."""
 
@@ -76,36 +72,34 @@ def _zones(state: Any) -> list[list[int]]:
 
 
 def _check_position(state: Any, options: dict[str, Value], watch: Watch) -> None:
-    codes = state.cards.codes
-    counts: Counter[str] = Counter()
+    counts = [0] * state.cards.count
     for zone in _zones(state):
-        counts.update(codes[card] for card in zone)
-    for code in codes[12:]:
-        if counts[code] != 1:
-            watch.note("R19.1", f"vehicle {code} is in {counts[code]} zones")
-    rear = (counts["E"], counts["RC"], counts["VO"])
-    if rear != (4 * state.seats, state.seats, state.seats):
-        watch.note("R19.1", f"rear cards {rear}")
+        for card in zone:
+            counts[card] += 1
+    if counts[FIRST_VEHICLE:].count(1) != state.cards.count - FIRST_VEHICLE:
+        watch.note("R19.1", f"vehicles are in {counts[FIRST_VEHICLE:]} zones")
+    if counts[:3] != [4 * state.seats, state.seats, state.seats]:
+        watch.note("R19.1", f"rear cards {counts[:3]}")
     bases = sum(1 for player in state.players for base in player.bases if base)
-    if bases + counts["CB"] != 3 * state.seats:
-        watch.note("R19.1", f"{bases} bases on the table and {counts['CB']} captured")
-    watch.seen["captured"] += counts["CB"]
-    medals = sum(counts[code] for code in codes[4:12]) + sum(state.singles) + sum(state.doubles)
-    if medals != 48:
-        watch.note("R19.1", f"{medals} medals")
-    for number, nation in enumerate(NATIONS):
-        singles = state.singles[number] + counts[f"M1({nation})"]
-        doubles = state.doubles[number] + counts[f"M2({nation})"]
-        if singles != 9 or doubles != 3 or state.singles[number] < 0 or state.doubles[number] < 0:
-            watch.note("R19.8", f"{nation}: {singles} singles and {doubles} doubles")
-        watch.seen["singles"] += counts[f"M1({nation})"]
-        watch.seen["doubles"] += counts[f"M2({nation})"]
+    if bases + counts[CAPTURED_BASE] != 3 * state.seats:
+        watch.note("R19.1", f"{bases} bases on the table and {counts[CAPTURED_BASE]} captured")
+    watch.seen["captured"] += counts[CAPTURED_BASE]
+    medals = counts[SINGLES:FIRST_VEHICLE]
+    if sum(medals) + sum(state.singles) + sum(state.doubles) != 48:
+        watch.note("R19.1", f"medals {medals}, {state.singles}, {state.doubles}")
+    for nation in range(4):
+        singles = [state.singles[nation], medals[nation]]
+        doubles = [state.doubles[nation], medals[4 + nation]]
+        if sum(singles) != 9 or sum(doubles) != 3 or min(singles + doubles) < 0:
+            watch.note("R19.8", f"nation {nation}: singles {singles} and doubles {doubles}")
+        watch.seen["singles"] += singles[1]
+        watch.seen["doubles"] += doubles[1]
     for player in state.players:
         for guard, hurt in zip(player.guards, player.hurt, strict=True):
             if hurt:
                 watch.seen["damaged guards"] += 1
                 if guard < 0 or state.cards.defence[guard] != 2:
-                    watch.note("R19.2", f"a damaged guard {codes[guard] if guard >= 0 else 'that is none'}")
+                    watch.note("R19.2", f"card {guard} is a damaged guard")
     if not options.get("extended_shop") and len(state.shop) != 4 and (state.deck or state.discard):
         watch.note("R19.3", f"{len(state.shop)} cards in the shop")
     if not {"weak_hand_compensation", "defended_bases_bonus", "recruitment_alternative"} & options.keys():
@@ -120,16 +114,17 @@ def _check_between_turns(state: Any, watch: Watch) -> None:
         watch.note("R19.4", f"left from the turn before: {turn.locked}, {turn.credit_any}, {turn.credit}")
 
 
-def _choose(state: Any, rng: Rng) -> tuple[int, Action]:
-    """At random, but a turn is not often ended while something else can be done."""
+PLAYS = ("pay", "use", "guard", "guard_ally", "declare", "attack", "support")
+
+
+def _choose(state: Any, names: list[str], rng: Rng) -> tuple[int, Action]:
+    """At random, but a card is not often set aside or the turn ended while something else can be done."""
     decision = pending(state)[0]
     choices = decision.choices
-    if decision.prompt == "main" and len(choices) > 1 and rng.below(6):
-        choices = choices[:-1]
+    if decision.prompt == "main" and rng.below(8):
+        busy = [action for action in choices if names[verb_number(action)] not in ("set_aside", "end_play")]
+        choices = busy or choices
     return decision.seat, choices[rng.below(len(choices))]
-
-
-PLAYS = ("pay", "use", "guard", "guard_ally", "declare", "attack", "support")
 
 
 def _watch_game(seats: int, options: dict[str, Value], seed: int, watch: Watch) -> None:
@@ -150,8 +145,8 @@ def _watch_game(seats: int, options: dict[str, Value], seed: int, watch: Watch) 
             played, reinforcing, drawn, answers = [], set(), 0, 0
             _check_between_turns(state, watch)
         _check_position(state, options, watch)
-        seat, action = _choose(state, rng)
-        if names[verb_number(action)] in PLAYS and first(action) >= 12:
+        seat, action = _choose(state, names, rng)
+        if names[verb_number(action)] in PLAYS and first(action) >= FIRST_VEHICLE:
             if first(action) in played:
                 watch.note("R19.6", f"{text_of(state, action)} once more in turn {state.turns}, seed {seed}")
             played.append(first(action))
@@ -165,9 +160,9 @@ def _watch_game(seats: int, options: dict[str, Value], seed: int, watch: Watch) 
         for event in state.sink:
             if event.kind.name == "used" and event.values[2] == 0:
                 reinforcing.add(event.values[1])
-            if event.kind.name == "drew" and state.turns == before:  # in step II
-                drawn += event.values[1]
-                watch.seen["draws in play"] += event.values[1]
+            if event.kind.name == "drew_card" and state.turns == before:  # in step II
+                drawn += 1
+                watch.seen["draws in play"] += 1
         if drawn > sum(state.cards.draws[card] for card in reinforcing):
             watch.note("R19.7", f"{drawn} cards drawn in step II of turn {state.turns}, seed {seed}")
     _check_position(state, options, watch)
@@ -201,7 +196,8 @@ def test_R19_1_every_card_is_in_exactly_one_zone(name: str) -> None:
 @pytest.mark.parametrize("name", ALL)
 def test_R19_2_a_damaged_guard_has_defence_2(name: str) -> None:
     _nothing_wrong(name, "R19.2")
-    assert _watched(name).seen["damaged guards"]
+    if name in BASE:  # under V3 only a tank ace damages
+        assert _watched(name).seen["damaged guards"]
 
 
 @pytest.mark.rule("R19.3")
@@ -234,7 +230,7 @@ def test_R19_6_no_vehicle_is_played_twice_in_a_turn(name: str) -> None:
 @pytest.mark.parametrize("name", ALL)
 def test_R19_7_draws_come_from_vehicles_only_and_turns_end(name: str) -> None:
     _nothing_wrong(name, "R19.7")
-    assert _watched(name).seen["draws in play"] > 100
+    assert _watched(name).seen["draws in play"] > 40
 
 
 @pytest.mark.rule("R19.8")
@@ -242,7 +238,11 @@ def test_R19_7_draws_come_from_vehicles_only_and_turns_end(name: str) -> None:
 def test_R19_8_medals_are_conserved(name: str) -> None:
     _nothing_wrong(name, "R19.8")
     assert _watched(name).seen["singles"]
-    assert _watched(name).seen["doubles"]
+
+
+@pytest.mark.rule("R19.8")
+def test_R19_8_doubles_were_among_the_medals() -> None:
+    assert sum(_watched(name).seen["doubles"] for name in BASE)
 
 
 @pytest.mark.rule("R19.6", "R19.7")
@@ -263,6 +263,6 @@ def test_R19_7_a_player_who_draws_as_long_as_possible_comes_to_an_end() -> None:
             used.append(best[0])
         apply(state, 0, read_action(state, best[0]))
     assert pending(state)[0].seat == 0
-    assert sorted(used)[:3] == sorted(set(used))[:3]
+    assert sorted(used) == sorted(set(used))
     assert {"use K17 reinforcements", "use K2 reinforcements", "use K8 reinforcements"} <= set(used)
     assert [text_of(state, action) for action in pending(state)[0].choices] == ["end_play"]

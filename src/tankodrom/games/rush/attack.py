@@ -7,7 +7,7 @@ from typing import ClassVar
 from tankodrom.core.action import Action, Seat, first, second, third
 from tankodrom.core.decision import Decision
 from tankodrom.core.refusal import Fact, Refusal, no
-from tankodrom.games.rush.bases import damage_base, damage_guard, destroy_guard
+from tankodrom.games.rush.bases import damage_base, damage_guard, destroy_guard, why_not_gone
 from tankodrom.games.rush.cards import FIRST_VEHICLE, HEAVY_TANK, NO_CARD, CardId
 from tankodrom.games.rush.medals import TakeMedals
 from tankodrom.games.rush.piles import play_from_hand
@@ -96,7 +96,7 @@ def why_not_target(state: RushState, seat: Seat, card: CardId, owner: Seat, slot
         return no("R10.6" if owner == seat else "V8.5", "not-an-enemy")
     player = state.players[owner]
     if player.bases[slot] == GONE:
-        return no("R17.3", "nothing-there")
+        return why_not_gone(player, slot)
     if player.guards[slot] != NO_CARD:
         return no("R8.1", "bases-only", about)
     return no("R8.2", "vehicles-only", about)
@@ -136,6 +136,8 @@ class DeclareAttack(RushStep):
             state.stack[-1] = Strikes(seat, state.cards.nation[self.attackers[0]], self.attackers, 0)
 
     def why_not(self, state: RushState, seat: Seat, action: Action) -> Refusal:
+        if STRIKE.made(action):
+            return no("R10.3", "declare-first")
         if not DECLARE.made(action):
             return no("R10.11", "attack-first")
         card = first(action)
@@ -199,6 +201,8 @@ class Strikes(RushStep):
             state.stack.append(TakeMedals(self.seat, self.nation, self.kills))
 
     def why_not(self, state: RushState, seat: Seat, action: Action) -> Refusal:
+        if DECLARE.made(action):
+            return no("R10.3", "attackers-fixed")
         if not STRIKE.made(action):
             return no("R10.11", "attack-first")
         card = first(action)

@@ -144,6 +144,13 @@ def why_not_slot(state: RushState, owner: Seat, slot: int) -> Refusal:
     return no("R9.3", "unguarded-first", Fact("slot", SLOT, slot))
 
 
+def why_not_gone(player: Player, slot: int) -> Refusal:
+    """Why a slot without a base is no target."""
+    if player.has_base():
+        return no("R11.8", "base-is-gone", Fact("slot", SLOT, slot))
+    return no("R17.3", "nothing-there")
+
+
 class PlaceGuard(RushStep):
     """DP4: a vehicle whose ability was used must guard an own base (R6.5)."""
 

@@ -68,7 +68,7 @@ def offer_purchases(state: RushState, seat: Seat, choices: list[Action]) -> None
         has_own = turn.paid_own[nation]
         if restricted:
             for card in hand:
-                if cards.own_nation_buying[card] and cards.nation[card] == nation and card not in locked:
+                if cards.own_nation_buying[card] and can_pay_for(state, card, nation):
                     worth += cards.buying_value[card]
                     has_own = True
         if further and not (turn.bought_nation == nation and has_own):

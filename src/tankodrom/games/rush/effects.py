@@ -7,7 +7,7 @@ from typing import ClassVar
 from tankodrom.core.action import NUMBER, Action, Seat, first, second
 from tankodrom.core.decision import Decision
 from tankodrom.core.refusal import Fact, Refusal, no
-from tankodrom.games.rush.bases import damage_base, damage_guard, destroy_guard
+from tankodrom.games.rush.bases import damage_base, damage_guard, destroy_guard, why_not_gone
 from tankodrom.games.rush.cards import (
     HEROIC_DEED,
     NO_CARD,
@@ -159,7 +159,7 @@ class AceTarget(RushStep):
         if owner not in state.rules.enemies[seat]:
             return no("R7.5" if owner == seat else "V8.5", "not-an-enemy")
         if state.players[owner].bases[slot] == GONE:
-            return no("R17.3", "nothing-there")
+            return why_not_gone(state.players[owner], slot)
         return no("R7.5", "no-guard-there")
 
     def copy(self) -> AceTarget:

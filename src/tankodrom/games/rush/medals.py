@@ -82,7 +82,7 @@ class TakeMedals(RushStep):
         if 2 * doubles > self.kills:
             return no("R12.4", "medals-too-many-doubles")
         if doubles > state.doubles[self.nation]:
-            return no("R12.5", "medals-no-doubles-left")
+            return no("R12.2" if state.doubles[self.nation] else "R12.5", "medals-no-doubles-left")
         return no("R12.3", "medals-largest-total")
 
     def copy(self) -> TakeMedals:

@@ -204,6 +204,7 @@ rush-no-not-an-enemy = Cílem může být jen nepřátelská základna nebo vozi
 rush-no-nothing-there = Tam už žádná základna není.
 rush-no-bases-only = Vozidlo { $card } smí útočit pouze proti základnám, ale tuto základnu chrání vozidlo.
 rush-no-vehicles-only = Vozidlo { $card } smí útočit pouze proti vozidlům, ale tuto základnu žádné nechrání.
+rush-no-attackers-fixed = Jakmile se vybírají cíle, žádnou útočící kartu už nelze přidat.
 rush-no-attack-first = Nejprve je třeba dokončit útok.
 rush-no-not-an-attacker = Karta { $card } nepatří k dosud nepoužitým útočícím kartám.
 rush-no-combat-first = Nejprve je třeba dokončit boj: poskytnout podporu, nebo pasovat.

@@ -191,6 +191,7 @@ rush-no-not-an-enemy = Only an enemy base or its guard can be a target.
 rush-no-nothing-there = There is no base there any more.
 rush-no-bases-only = { $card } may attack bases only, and this base has a guard.
 rush-no-vehicles-only = { $card } may attack vehicles only, and this base has no guard.
+rush-no-attackers-fixed = No attacker can be added once the first target may be chosen.
 rush-no-attack-first = First the attack has to be completed.
 rush-no-not-an-attacker = { $card } is not one of the attackers still to strike.
 rush-no-combat-first = First the combat has to be completed: give support or pass.

@@ -1,0 +1,50 @@
+"""What the documents say is true."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+from tankodrom.games.registry import all_games
+from tankodrom.scenarios.reader import read_scenario
+from tankodrom.scenarios.runner import run_scenario
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+def test_the_examples_in_the_readme_work() -> None:
+    result = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert result.attempted > 5
+    assert result.failed == 0
+
+
+def test_the_readme_shows_the_two_commands_first() -> None:
+    first_screen = (ROOT / "README.md").read_text(encoding="utf-8").split("\n")[:12]
+    assert any("make play" in line for line in first_screen)
+    assert any("make test" in line for line in first_screen)
+
+
+def test_the_readme_names_every_variant() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    for game in all_games():
+        for option in game.options():
+            assert option.kind != "flag" or f"`{option.key}`" in text, option.key
+
+
+def test_the_example_in_the_scenario_docs_passes(tmp_path: Path) -> None:
+    text = (ROOT / "docs" / "scenarios.md").read_text(encoding="utf-8")
+    example = re.search(r"```toml\n(.*?)```", text, re.DOTALL)
+    assert example is not None
+    path = tmp_path / "example.toml"
+    path.write_text(example.group(1), encoding="utf-8")
+    fixtures = ROOT / "scenarios" / "rush" / "fixtures.toml"
+    (tmp_path / "fixtures.toml").write_text(fixtures.read_text(encoding="utf-8"), encoding="utf-8")
+    results = run_scenario(read_scenario(path))
+    assert [result.failure for result in results] == [None, None]
+
+
+def test_links_between_documents_lead_somewhere() -> None:
+    for path in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")]:
+        for target in re.findall(r"\]\(([^)#:]+)\)", path.read_text(encoding="utf-8")):
+            assert (path.parent / target).exists(), f"{path.name}: {target}"
