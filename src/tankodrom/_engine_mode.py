@@ -41,6 +41,8 @@ def engine_mode() -> str:
 
 def stale_binaries() -> list[str]:
     """Extension modules older than their source: `make compile` was run before the last edit."""
+    if engine_mode() == "interpreted":
+        return []
     return [binary.name for binary, source in _binaries() if source.stat().st_mtime > binary.stat().st_mtime]
 
 

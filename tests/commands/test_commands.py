@@ -105,14 +105,14 @@ def test_a_position_that_differs_is_shown_with_what_was_expected(tmp_path: Path,
         "missing  VO",
         "too many E",
         "ok            three players",
-        "1 scenarios, 2 lines, 4 checks: 1 failed",
+        "1 scenarios, 2 lines, 7 checks: 1 failed",
     ]
 
 
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ('active = "P1"', 'active = "P0"', "active\n      expected P0\n      found    P1"),
+        ('active = "P1"', 'active = "P0"', "active\n        expected P0\n        found    P1\n"),
         ('["end_play", "buy 2"]', '["end_play", "buy 1"]', "the legal actions of P0 are not as expected"),
         ('["end_play", "buy 2"]', '["end_play", "buy 1"]', "missing  buy 1"),
         ('["pay", "strike"]', '["buy"]', "too many buy 2"),

@@ -153,6 +153,7 @@ def test_actions_are_written_as_in_the_documents(action: int, text: str) -> None
         ("medals 100", "'100' is no number here"),
         ("medals 00", "'00' is no number here"),
     ],
+    ids=lambda text: text[:40],
 )
 def test_a_malformed_text_is_refused_with_what_is_wrong(text: str, message: str) -> None:
     with pytest.raises(MalformedAction) as caught:

@@ -74,6 +74,7 @@ def test_words_of_a_command_line_are_read(option: Option, text: str, value: Valu
         (CHOICE, ""),
         (CHOICE, "Plain"),
     ],
+    ids=lambda value: value[:10] if isinstance(value, str) else value.key,
 )
 def test_other_words_are_refused_by_the_name_of_the_option(option: Option, text: str) -> None:
     with pytest.raises(BadSetup, match=f"option {option.key} is "):

@@ -22,7 +22,10 @@ from tankodrom.games.registry import game_named
 from tankodrom.games.rush.cards import CAPTURED_BASE, FIRST_VEHICLE, SINGLES
 
 FIXTURES = Path(__file__).parents[2] / "scenarios" / "rush" / "fixtures.toml"
+PACK = tomllib.loads(FIXTURES.read_text(encoding="utf-8"))
 GAMES = 12
+CROWDED = 25  # short games that begin with many vehicles in hands, on bases and in stores
+WHOLE_GAME = 100_000  # turns
 LONGEST_TURN = 400  # answers; the longest of these games has some dozens
 
 BASE: dict[str, dict[str, Value]] = {f"{seats} players": {} for seats in (2, 3, 4, 5)}
@@ -127,10 +130,26 @@ def _choose(state: Any, names: list[str], rng: Rng) -> tuple[int, Action]:
     return decision.seat, choices[rng.below(len(choices))]
 
 
-def _watch_game(seats: int, options: dict[str, Value], seed: int, watch: Watch) -> None:
-    game = game_named("rush")
-    state = game.new(Setup(seats, {**options, "max_rounds": 200}), seed)
-    rng = Rng(seed)
+def _crowded(seats: int, options: dict[str, Value], rng: Rng) -> Any:
+    """A position in which every ability soon finds something to do, built from the fixture vehicles."""
+    vehicles = list(range(len(PACK["vehicles"])))
+    rng.shuffle(vehicles)
+    position: dict[str, Any] = {}
+    for seat in range(seats):
+        hand = [PACK["vehicles"][vehicles.pop()]["id"] for _ in range(3)]
+        store = [PACK["vehicles"][vehicles.pop()]["id"], "M1(SU)", "M2(FR)"][: 1 + rng.below(3)]
+        guards = []
+        for _ in range(2):
+            vehicle = PACK["vehicles"][vehicles.pop()]
+            if vehicle["defence"]:
+                guards.append(vehicle["id"] + (" damaged" if vehicle["defence"] == 2 and rng.below(2) else ""))
+        bases = [("intact", "damaged")[rng.below(2)] for _ in range(3)]
+        position[f"P{seat}"] = {"hand": hand, "store": store, "guards": guards, "bases": bases}
+    return game_named("rush").arrange(Setup(seats, options, {"pack": PACK}), position, rng.copy())
+
+
+def _watch_game(state: Any, options: dict[str, Value], rng: Rng, turns: int, watch: Watch) -> None:
+    """Play to the end, or so many turns."""
     names = [verb.name for verb in state.vocabulary().verbs]
     turns_of: Counter[int] = Counter()
     played: list[int] = []
@@ -138,7 +157,8 @@ def _watch_game(seats: int, options: dict[str, Value], seed: int, watch: Watch) 
     drawn = 0
     answers = 0
     before = -1
-    while pending(state):
+    while pending(state) and state.turns < turns:
+        where = f"in turn {state.turns}, seed {rng.word}"
         if state.turns != before:
             before = state.turns
             turns_of[state.turn.seat] += 1
@@ -148,14 +168,14 @@ def _watch_game(seats: int, options: dict[str, Value], seed: int, watch: Watch) 
         seat, action = _choose(state, names, rng)
         if names[verb_number(action)] in PLAYS and first(action) >= FIRST_VEHICLE:
             if first(action) in played:
-                watch.note("R19.6", f"{text_of(state, action)} once more in turn {state.turns}, seed {seed}")
+                watch.note("R19.6", f"{text_of(state, action)} once more {where}")
             played.append(first(action))
             watch.seen["vehicles played"] += 1
         state.sink = []
         apply(state, seat, action)
         answers += 1
         if answers > LONGEST_TURN:
-            watch.note("R19.7", f"turn {state.turns} does not end, seed {seed}")
+            watch.note("R19.7", f"no end {where}")
             return
         for event in state.sink:
             if event.kind.name == "used" and event.values[2] == 0:
@@ -164,20 +184,27 @@ def _watch_game(seats: int, options: dict[str, Value], seed: int, watch: Watch) 
                 drawn += 1
                 watch.seen["draws in play"] += 1
         if drawn > sum(state.cards.draws[card] for card in reinforcing):
-            watch.note("R19.7", f"{drawn} cards drawn in step II of turn {state.turns}, seed {seed}")
+            watch.note("R19.7", f"{drawn} cards drawn in step II {where}")
     _check_position(state, options, watch)
-    _check_between_turns(state, watch)
-    watch.seen["triggered"] += state.outcome.reason == "triggered"
-    if not options.get("team_game") and len({turns_of[seat] for seat in range(seats)}) > 1:
-        watch.note("R19.5", f"turns {dict(turns_of)}, seed {seed}")
+    if not pending(state):
+        _check_between_turns(state, watch)
+        watch.seen["triggered"] += state.outcome.reason == "triggered"
+        if not options.get("team_game") and turns == WHOLE_GAME and len(set(turns_of.values())) > 1:
+            watch.note("R19.5", f"turns {dict(turns_of)}, seed {rng.word}")
 
 
 @cache
 def _watched(name: str) -> Watch:
     watch = Watch()
     seats = int(name.split()[-2]) if name.endswith("players") else 0
+    options = ALL[name]
     for seed in range(GAMES):
-        _watch_game(seats or 2 + seed % 4, ALL[name], seed, watch)
+        setup = Setup(seats or 2 + seed % 4, {**options, "max_rounds": 200})
+        _watch_game(game_named("rush").new(setup, seed), options, Rng(seed), WHOLE_GAME, watch)
+    for seed in range(CROWDED):
+        rng = Rng(seed)
+        players = seats or 2 + seed % 4
+        _watch_game(_crowded(players, options, rng), options, rng, 2 * players, watch)
     return watch
 
 
@@ -196,8 +223,7 @@ def test_R19_1_every_card_is_in_exactly_one_zone(name: str) -> None:
 @pytest.mark.parametrize("name", ALL)
 def test_R19_2_a_damaged_guard_has_defence_2(name: str) -> None:
     _nothing_wrong(name, "R19.2")
-    if name in BASE:  # under V3 only a tank ace damages
-        assert _watched(name).seen["damaged guards"]
+    assert _watched(name).seen["damaged guards"] > 100
 
 
 @pytest.mark.rule("R19.3")
@@ -213,10 +239,10 @@ def test_R19_4_nothing_is_left_between_turns(name: str) -> None:
 
 
 @pytest.mark.rule("R19.5")
-@pytest.mark.parametrize("name", BASE)
+@pytest.mark.parametrize("name", [name for name in ALL if not ALL[name].get("team_game")])
 def test_R19_5_everybody_has_had_equally_many_turns(name: str) -> None:
     _nothing_wrong(name, "R19.5")
-    assert _watched(name).seen["triggered"] > GAMES // 2
+    assert _watched(name).seen["triggered"] >= GAMES
 
 
 @pytest.mark.rule("R19.6")
@@ -248,11 +274,10 @@ def test_R19_8_doubles_were_among_the_medals() -> None:
 @pytest.mark.rule("R19.6", "R19.7")
 def test_R19_7_a_player_who_draws_as_long_as_possible_comes_to_an_end() -> None:
     """Three reinforcements that find each other in the store again and again: without bases nothing guards."""
-    pack = tomllib.loads(FIXTURES.read_text(encoding="utf-8"))
     position = {
         "P0": {"hand": ["K17", "K2", "K8", "E"], "garage": [], "store": ["VO"], "bases": ["gone", "gone", "gone"]}
     }
-    state = game_named("rush").arrange(Setup(2, {}, {"pack": pack}), position, Rng(1))
+    state = game_named("rush").arrange(Setup(2, {}, {"pack": PACK}), position, Rng(1))
     used = []
     for _ in range(50):
         choices = [text_of(state, action) for action in pending(state)[0].choices]

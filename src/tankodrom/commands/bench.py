@@ -20,7 +20,8 @@ from tankodrom.core.setup import Setup
 from tankodrom.games.registry import all_games, game_named
 
 ROUNDS = 5  # one more before them is thrown away; the median of the others counts
-LONGEST = 1_000_000
+LONGEST = 1_000_000  # decisions
+SHORTEST, LONGEST_BENCH = 0.05, 3600.0
 MIDDLE = 150  # decisions before the position that is copied
 
 
@@ -36,8 +37,8 @@ def add_to(commands: Any) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    if arguments.seconds <= 0:
-        raise BadSetup("--seconds is a number above 0")
+    if not SHORTEST <= arguments.seconds <= LONGEST_BENCH:
+        raise BadSetup(f"--seconds is a number from {SHORTEST} to {LONGEST_BENCH}")
     game = game_named(arguments.game)
     setup = setup_from(game, arguments)
     share = arguments.seconds / (2 * ROUNDS)

@@ -35,6 +35,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         )
     try:
         return int(parsed.run(parsed))
+    except BrokenPipeError:
+        # The reader of our output went away; that is its right.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     except (TankodromError, OSError) as error:
         code = error.code if isinstance(error, TankodromError) else "file_error"
         print(f"tankodrom: {error} [{code}]", file=sys.stderr)
@@ -42,10 +46,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
-    except BrokenPipeError:
-        # The reader of our output went away; that is its right.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
 
 
 if __name__ == "__main__":

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import argparse
 import sys
-import tomllib
 from pathlib import Path
 from typing import Any
 
-from tankodrom.core.errors import BadPack
+from tankodrom.commands.files import read_toml
 from tankodrom.games.registry import all_games, game_named
 
 
@@ -22,16 +21,8 @@ def add_to(commands: Any) -> None:
     check.set_defaults(run=run_check)
 
 
-def read_data_file(path: Path) -> dict[str, Any]:
-    """The plain data of a TOML file; BadPack if it is none."""
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadPack(f"{path} is no TOML document: {error}") from None
-
-
 def run_check(arguments: argparse.Namespace) -> int:
-    data = read_data_file(arguments.path)
+    data = read_toml(arguments.path)
     problems = game_named(arguments.game).data_problems(arguments.name, data)
     for problem in problems:
         print(problem, file=sys.stderr)

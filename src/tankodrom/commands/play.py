@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from pathlib import Path
@@ -10,11 +11,12 @@ from typing import Any
 
 from tankodrom.bots.bot import Bot
 from tankodrom.bots.levels import LEVELS, make_bot
+from tankodrom.commands.files import read_text
 from tankodrom.commands.setup_options import add_setup_arguments, new_seed, setup_from
 from tankodrom.core.errors import BadSetup
 from tankodrom.core.game import Game
 from tankodrom.core.replay import Recorder, begin_replay, follow_move, read_replay, write_replay
-from tankodrom.core.rng import SEED_LIMIT
+from tankodrom.core.rng import SEED_BYTES, SEED_LIMIT
 from tankodrom.core.text import read_action
 from tankodrom.games.registry import all_games, game_named
 from tankodrom.terminal.line import InputEnded, LineTable, Quit
@@ -64,7 +66,11 @@ def run(arguments: argparse.Namespace) -> int:
         bots,
         lambda seat: make_bot("recruit", game.key, recorder.setup, seat),
         arguments.lang,
+        sys.stdin,
+        sys.stdout,
     )
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")  # what is no text is not understood, and asked again
     say = words_in(arguments.lang).say
     try:
         table.play()
@@ -72,6 +78,7 @@ def run(arguments: argparse.Namespace) -> int:
     except Quit:
         status = 0
     except InputEnded:
+        print()
         print(say("line-input-ended"), file=sys.stderr)
         status = 1
     if arguments.save:
@@ -84,9 +91,9 @@ def _begin(game: Game[Any], arguments: argparse.Namespace) -> Recorder:
     if arguments.load is None:
         seed = new_seed() if arguments.seed is None else arguments.seed
         if not 0 <= seed < SEED_LIMIT:
-            raise BadSetup("--seed is a number from 0 up")
+            raise BadSetup(f"--seed is a number from 0 to 2^{8 * SEED_BYTES} - 1")
         return Recorder(game, setup_from(game, arguments), seed)
-    replay = read_replay(arguments.load.read_text(encoding="utf-8"))
+    replay = read_replay(read_text(arguments.load))
     begin_replay(game, replay)
     recorder = Recorder(game, replay.setup, replay.seed)
     twin = recorder.state.copy()

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from tankodrom.core.errors import BrokenReplay
+from tankodrom.commands.files import read_text
 from tankodrom.core.game import SPECTATOR
 from tankodrom.core.replay import begin_replay, follow_move, read_replay, verify_replay
 from tankodrom.games.registry import game_named
@@ -23,11 +23,7 @@ def add_to(commands: Any) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    try:
-        text = arguments.path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise BrokenReplay(f"{arguments.path} is no UTF-8 text") from None
-    replay = read_replay(text)
+    replay = read_replay(read_text(arguments.path))
     game = game_named(replay.game)
     final = verify_replay(game, replay)
     say = words_in(arguments.lang).say

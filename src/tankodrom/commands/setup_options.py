@@ -7,7 +7,7 @@ import secrets
 from pathlib import Path
 from typing import Any
 
-from tankodrom.commands.pack import read_data_file
+from tankodrom.commands.files import read_toml
 from tankodrom.core.errors import BadSetup
 from tankodrom.core.game import Game
 from tankodrom.core.rng import SEED_BYTES
@@ -38,7 +38,7 @@ def setup_from(game: Game[Any], arguments: argparse.Namespace) -> Setup:
         if not separator:
             raise BadSetup(f"option {key} needs a value: {key}=…")
         options[key] = known[key].read(text)
-    data = {"pack": read_data_file(arguments.pack)} if arguments.pack else {}
+    data = {"pack": read_toml(arguments.pack)} if arguments.pack else {}
     return game.checked(Setup(arguments.players, options, data))
 
 

@@ -50,6 +50,8 @@ class Rng:
 
     def below(self, limit: int) -> int:
         """A number from 0 to limit - 1, each equally likely (the uneven rest of the range is drawn again)."""
+        if not 0 < limit <= _WORD_LIMIT:
+            raise BrokenState(f"there is no number below {limit} to draw")
         word = self._next()
         while word >= _WORD_LIMIT - _WORD_LIMIT % limit:
             word = self._next()

@@ -90,7 +90,7 @@ def scenario_files(paths: list[Path]) -> list[Path]:
 def _toml(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (ValueError, RecursionError) as error:  # TOML, UTF-8, huge numbers, deep nesting
         raise BadScenario(f"{path}: no TOML document: {error}") from None
 
 
@@ -100,11 +100,12 @@ def read_scenario(path: Path) -> Scenario:
     for key, kind in (("id", str), ("title", str), ("game", str), ("rules", list)):
         if not isinstance(document.get(key), kind):
             raise BadScenario(f"{path}: {key} is missing or no {kind.__name__}")
-    data = {name: _toml(path.parent / file) for name, file in document.get("data", {}).items()}
+    files = _table(document.get("data", {}), f"{path}: data")
+    data = {name: _toml(path.parent / _text(file, f"{path}: data: {name}")) for name, file in files.items()}
     main = _read_line(document, {}, str(path))
     variations = tuple(
-        _read_line(entry, document, f"{path}: variation {number}")
-        for number, entry in enumerate(document.get("variation", []), start=1)
+        _read_line(_table(entry, f"{path}: variation {number}"), document, f"{path}: variation {number}")
+        for number, entry in enumerate(_list(document.get("variation", []), f"{path}: variation"), start=1)
     )
     return Scenario(
         document["id"],
@@ -122,7 +123,7 @@ def _read_line(entry: dict[str, Any], base: dict[str, Any], where: str) -> Line:
     if base:
         _known(entry, _LINE, where)
         entry = {**_merged({key: value for key, value in base.items() if key != "step"}, entry)}
-    random = entry.get("random", {})
+    random = _table(entry.get("random", {}), f"{where}: random")
     _known(random, ("shuffles", "numbers"), f"{where}: random")
     if not entry.get("step"):
         raise BadScenario(f"{where}: there is no step")
@@ -130,10 +131,16 @@ def _read_line(entry: dict[str, Any], base: dict[str, Any], where: str) -> Line:
         str(entry.get("title", "")),
         _whole(entry.get("players", 2), f"{where}: players"),
         _whole(entry.get("seed", 1), f"{where}: seed"),
-        dict(entry.get("options", {})),
-        entry.get("position"),
-        [list(shuffle) for shuffle in random.get("shuffles", [])],
-        list(random.get("numbers", [])),
+        dict(_table(entry.get("options", {}), f"{where}: options")),
+        _table(entry["position"], f"{where}: position") if "position" in entry else None,
+        [
+            list(_words(shuffle, f"{where}: random: shuffles"))
+            for shuffle in _list(random.get("shuffles", []), f"{where}: random: shuffles")
+        ],
+        [
+            _whole(number, f"{where}: random: numbers")
+            for number in _list(random.get("numbers", []), f"{where}: random: numbers")
+        ],
         _read_steps(entry["step"], where),
     )
 
@@ -147,7 +154,10 @@ def _merged(base: dict[str, Any], over: dict[str, Any]) -> dict[str, Any]:
 
 
 def _read_steps(entries: Any, where: str) -> tuple[Step, ...]:
-    return tuple(_read_step(entry, f"{where}: step {number}") for number, entry in enumerate(entries, start=1))
+    return tuple(
+        _read_step(_table(entry, f"{where}: step {number}"), f"{where}: step {number}")
+        for number, entry in enumerate(_list(entries, f"{where}: step"), start=1)
+    )
 
 
 def _read_step(entry: dict[str, Any], where: str) -> Step:
@@ -160,26 +170,52 @@ def _read_step(entry: dict[str, Any], where: str) -> Step:
     return Step(
         place=where,
         seat=seat,
-        do=_words(entry.get("do")),
-        refuse=_words(entry.get("refuse")),
+        do=_words(entry.get("do"), f"{where}: do"),
+        refuse=_words(entry.get("refuse"), f"{where}: refuse"),
         rule=entry.get("rule"),
-        asked=_words(entry["asked"]) if "asked" in entry else None,
-        legal=_words(entry["legal"]) if "legal" in entry else None,
+        asked=_words(entry["asked"], f"{where}: asked") if "asked" in entry else None,
+        legal=_words(entry["legal"], f"{where}: legal") if "legal" in entry else None,
         legal_with=entry.get("legal_with", ""),
-        includes=_words(entry.get("includes")),
-        excludes=_words(entry.get("excludes")),
-        expect=entry.get("expect"),
+        includes=_words(entry.get("includes"), f"{where}: includes"),
+        excludes=_words(entry.get("excludes"), f"{where}: excludes"),
+        expect=_table(entry["expect"], f"{where}: expect") if "expect" in entry else None,
         branches=tuple(
-            Branch(branch.get("title", ""), _read_steps(branch.get("step", []), f"{where}: branch {number}"))
-            for number, branch in enumerate(entry.get("branch", []), start=1)
+            _read_branch(_table(branch, f"{where}: branch {number}"), f"{where}: branch {number}")
+            for number, branch in enumerate(_list(entry.get("branch", []), f"{where}: branch"), start=1)
         ),
     )
 
 
-def _words(value: Any) -> tuple[str, ...]:
+def _read_branch(entry: dict[str, Any], where: str) -> Branch:
+    _known(entry, ("title", "step"), where)
+    return Branch(str(entry.get("title", "")), _read_steps(entry.get("step", []), where))
+
+
+def _words(value: Any, where: str) -> tuple[str, ...]:
+    """One text or a list of them."""
     if value is None:
         return ()
-    return (value,) if isinstance(value, str) else tuple(value)
+    if isinstance(value, str):
+        return (value,)
+    return tuple(_text(word, where) for word in _list(value, where))
+
+
+def _text(value: Any, where: str) -> str:
+    if not isinstance(value, str):
+        raise BadScenario(f"{where} is a text, not {value!r}")
+    return value
+
+
+def _list(value: Any, where: str) -> list[Any]:
+    if not isinstance(value, list):
+        raise BadScenario(f"{where} is a list, not {value!r}")
+    return value
+
+
+def _table(value: Any, where: str) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise BadScenario(f"{where} is a table, not {value!r}")
+    return value
 
 
 def _whole(value: Any, where: str) -> int:

@@ -23,7 +23,7 @@ class Failure(Exception):
 
 @dataclass(frozen=True)
 class Result:
-    """One line of a scenario: its title, how many checks passed, and what failed, if anything."""
+    """One line of a scenario: its title, how many checks were made, and what failed, if anything."""
 
     scenario: Scenario
     title: str

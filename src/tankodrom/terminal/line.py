@@ -6,7 +6,6 @@ can share one terminal without reading each other's news.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TextIO
@@ -43,8 +42,8 @@ class LineTable:
         bots: dict[Seat, Bot],
         adviser: Callable[[Seat], Bot],
         language: str,
-        source: TextIO = sys.stdin,
-        target: TextIO = sys.stdout,
+        source: TextIO,
+        target: TextIO,
     ) -> None:
         self.game = game
         self.recorder = recorder
@@ -151,7 +150,7 @@ class LineTable:
     def _understand(self, line: str, view: View, decision: Decision) -> Action | None:
         """The action that a line means; None if it was something else, which has been dealt with."""
         if line.isascii() and line.isdigit():
-            number = int(line)
+            number = int(line[:9])
             if 1 <= number <= len(decision.choices):
                 return decision.choices[number - 1]
             self.write(self.say("line-no-such-number", count=len(decision.choices)))

@@ -29,8 +29,14 @@ from tankodrom.games.rush.verbs import (
 
 def open_slots(player: Player) -> list[int]:
     """R9.3, R9.4: where a guard may be placed: the unguarded bases, or all if every base has its guard."""
-    unguarded = [slot for slot in range(SLOTS) if player.bases[slot] != GONE and player.guards[slot] == NO_CARD]
-    return unguarded or [slot for slot in range(SLOTS) if player.bases[slot] != GONE]
+    standing: list[int] = []
+    unguarded: list[int] = []
+    for slot in range(SLOTS):
+        if player.bases[slot] != GONE:
+            standing.append(slot)
+            if player.guards[slot] == NO_CARD:
+                unguarded.append(slot)
+    return unguarded or standing
 
 
 def repair(player: Player) -> bool:

@@ -117,7 +117,7 @@ def _read_ability(text: str, where: str) -> tuple[int, int]:
     words = text.split()
     ability = _one_of(words[0] if words else "", "ability", ABILITIES, where)
     if ABILITIES[ability] in NUMBERED_ABILITIES:
-        if len(words) == 2 and words[1].isascii() and words[1].isdigit() and 0 < int(words[1]) < 100:
+        if len(words) == 2 and words[1].isascii() and words[1].isdigit() and len(words[1]) < 3 and int(words[1]):
             return ability, int(words[1])
         raise BadPack(f"{where}: {words[0]} carries a positive number, as in '{words[0]} 2' (PC13)")
     if len(words) != 1:

@@ -58,7 +58,7 @@ def arrange(setup: Setup, position: dict[str, Any], rng: Rng) -> RushState:
         if key not in _SHARED and key not in seats:
             raise BrokenState(f"position: {key!r} is unknown; known are {', '.join(_SHARED + list(seats))}")
     for name, seat in seats.items():
-        _arrange_player(state, seat, position.get(name, {}))
+        _arrange_player(state, seat, _table(position.get(name, {}), name))
     _arrange_shared(state, position)
     _fill_rear_cards(state, position)
     _fill_shared(state, position)
@@ -67,7 +67,7 @@ def arrange(setup: Setup, position: dict[str, Any], rng: Rng) -> RushState:
     if rules.order[state.turns % len(rules.order)] != active:
         raise BrokenState(f"position: after {state.turns} turns it is not P{active} who plays")
     state.final_round = bool(position.get("final_round", False))
-    state.turn = _read_turn(state, active, position.get("turn", {}))
+    state.turn = _read_turn(state, active, _table(position.get("turn", {}), "turn"))
     state.stack += [TakeTurn(active, 1), PlayCards(active)]
     return state
 
@@ -96,6 +96,12 @@ def _seat(state: RushState, word: Any) -> Seat:
     raise BrokenState(f"position: there is no player {word!r}")
 
 
+def _table(value: Any, name: str) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise BrokenState(f"position: {name} is a table, not {value!r}")
+    return value
+
+
 def _number(value: Any) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
         raise BrokenState(f"position: a number is wanted, not {value!r}")
@@ -116,6 +122,8 @@ def _arrange_player(state: RushState, seat: Seat, given: dict[str, Any]) -> None
             raise BrokenState(f"position: bases are three of {', '.join(_BASE_WORDS)}, not {given['bases']!r}")
         player.bases[slot] = _BASE_WORDS.index(word)
     for slot, word in enumerate(given.get("guards", [])):
+        if not isinstance(word, str) or slot >= SLOTS:
+            raise BrokenState(f"position: guards are three vehicles or empty texts, not {given['guards']!r}")
         if word:
             player.guards[slot] = _card(state, word.removesuffix(" damaged"))
             player.hurt[slot] = word.endswith(" damaged")
@@ -161,9 +169,12 @@ def _fill_shared(state: RushState, position: dict[str, Any]) -> None:
     if "shop" not in position:
         fill_shop(state)
     for nation, code in enumerate(NATION_CODES):
-        stack = position.get("medals", {}).get(code)
+        stack = _table(position.get("medals", {}), "medals").get(code)
         if stack is not None:
-            state.singles[nation], state.doubles[nation] = stack
+            if not isinstance(stack, list) or len(stack) != 2:
+                raise BrokenState(f"position: medals of {code} are [singles, doubles], not {stack!r}")
+            state.singles[nation] = _number(stack[0])
+            state.doubles[nation] = _number(stack[1])
         else:
             state.singles[nation] -= mentioned.count(SINGLES + nation)
             state.doubles[nation] -= mentioned.count(DOUBLES + nation)
@@ -192,7 +203,7 @@ def _read_turn(state: RushState, active: Seat, given: dict[str, Any]) -> Turn:
     turn.credit_any = _number(given.get("credit_any", 0))
     turn.paid_any = turn.credit_any > 0
     for nation, code in enumerate(NATION_CODES):
-        turn.credit[nation] = _number(given.get("credit", {}).get(code, 0))
+        turn.credit[nation] = _number(_table(given.get("credit", {}), "credit").get(code, 0))
         turn.paid_own[nation] = turn.credit[nation] > 0
     turn.recruiting = bool(given.get("recruiting", False))
     turn.attacked = bool(given.get("attacked", False))
