@@ -147,10 +147,10 @@ if TYPE_CHECKING or engine_mode() == "interpreted":
         def vocabulary(self) -> Vocabulary:
             return VERBS
 
-        def word(self, kind: Kind, value: int) -> str:
+        def word(self, kind: Kind, value: int, before: list[int]) -> str:
             return str(value)
 
-        def value(self, kind: Kind, word: str) -> int:
+        def value(self, kind: Kind, word: str, before: list[int]) -> int:
             return int(word)
 
     class SecretPick(Step[Toy]):

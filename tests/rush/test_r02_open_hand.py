@@ -52,7 +52,7 @@ def heard(state: Any, viewer: int, *names: str) -> list[str]:
         " ".join(
             [event.kind.name]
             + [
-                state.word(kind, value)
+                state.word(kind, value, [])
                 for (_, kind), value in zip(event.kind.arguments, event.values, strict=True)
             ]
         )

@@ -36,7 +36,8 @@ def _told(state: Any) -> list[str]:
     for event in state.sink:
         assert event.only == EVERYONE
         words = [
-            state.word(kind, value) for (_, kind), value in zip(event.kind.arguments, event.values, strict=True)
+            state.word(kind, value, [])
+            for (_, kind), value in zip(event.kind.arguments, event.values, strict=True)
         ]
         lines.append(" ".join([event.kind.name, *words]))
     return lines

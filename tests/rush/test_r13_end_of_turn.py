@@ -31,7 +31,8 @@ def test_R13_the_shop_then_the_hand_then_the_draw_then_the_next_player() -> None
     told = []
     for event in state.sink:
         words = [
-            state.word(kind, value) for (_, kind), value in zip(event.kind.arguments, event.values, strict=True)
+            state.word(kind, value, [])
+            for (_, kind), value in zip(event.kind.arguments, event.values, strict=True)
         ]
         told.append(" ".join([event.kind.name, *words]))
     assert told == [

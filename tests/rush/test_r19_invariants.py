@@ -118,14 +118,15 @@ def _check_between_turns(state: Any, watch: Watch) -> None:
 
 
 PLAYS = ("pay", "use", "guard", "guard_ally", "declare", "attack", "support")
+IDLE = ("set_aside", "end_play", "pass")
 
 
 def _choose(state: Any, names: list[str], rng: Rng) -> tuple[int, Action]:
-    """At random, but a card is not often set aside or the turn ended while something else can be done."""
+    """At random, but a card is rarely set aside, a turn ended or a combat passed while there is more to do."""
     decision = pending(state)[0]
     choices = decision.choices
-    if decision.prompt == "main" and rng.below(8):
-        busy = [action for action in choices if names[verb_number(action)] not in ("set_aside", "end_play")]
+    if decision.prompt in ("main", "support") and rng.below(8):
+        busy = [action for action in choices if names[verb_number(action)] not in IDLE]
         choices = busy or choices
     return decision.seat, choices[rng.below(len(choices))]
 
@@ -136,8 +137,9 @@ def _crowded(seats: int, options: dict[str, Value], rng: Rng) -> Any:
     rng.shuffle(vehicles)
     position: dict[str, Any] = {}
     for seat in range(seats):
+        nation = ("SU", "DE", "US", "FR")[seat % 4]
         hand = [PACK["vehicles"][vehicles.pop()]["id"] for _ in range(3)]
-        store = [PACK["vehicles"][vehicles.pop()]["id"], "M1(SU)", "M2(FR)"][: 1 + rng.below(3)]
+        store = [PACK["vehicles"][vehicles.pop()]["id"], f"M1({nation})", f"M2({nation})"][: 1 + rng.below(3)]
         guards = []
         for _ in range(2):
             vehicle = PACK["vehicles"][vehicles.pop()]
@@ -145,6 +147,8 @@ def _crowded(seats: int, options: dict[str, Value], rng: Rng) -> Any:
                 guards.append(vehicle["id"] + (" damaged" if vehicle["defence"] == 2 and rng.below(2) else ""))
         bases = [("intact", "damaged")[rng.below(2)] for _ in range(3)]
         position[f"P{seat}"] = {"hand": hand, "store": store, "guards": guards, "bases": bases}
+        if rng.below(2):
+            position[f"P{seat}"]["garage"] = []  # so that the store is soon reshuffled
     return game_named("rush").arrange(Setup(seats, options, {"pack": PACK}), position, rng.copy())
 
 

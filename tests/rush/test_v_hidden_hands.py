@@ -44,7 +44,7 @@ def _heard(state: Any, seat: int) -> list[str]:
             [
                 event.kind.name,
                 *(
-                    state.word(kind, value)
+                    state.word(kind, value, [])
                     for (_, kind), value in zip(event.kind.arguments, event.values, strict=True)
                 ),
             ]

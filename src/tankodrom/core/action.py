@@ -18,12 +18,16 @@ _VERB_SHIFT: Final = 3 * ARGUMENT_BITS
 
 
 class Kind:
-    """What an argument means (a card, a seat, a square …): decides how it is written and read."""
+    """What an argument means (a card, a seat, a square …): decides how it is written and read.
 
-    __slots__ = ("name",)
+    A wide kind takes the room of two arguments (a path over the board).
+    """
 
-    def __init__(self, name: str) -> None:
+    __slots__ = ("name", "places")
+
+    def __init__(self, name: str, places: int = 1) -> None:
         self.name = name
+        self.places = places
 
 
 SEAT: Final = Kind("seat")

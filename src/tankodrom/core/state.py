@@ -57,11 +57,14 @@ class State:
     def vocabulary(self) -> Vocabulary:
         raise NotImplementedError
 
-    def word(self, kind: Kind, value: int) -> str:
-        """How a value of this kind is written in actions; MalformedAction if there is none such."""
+    def word(self, kind: Kind, value: int, before: list[int]) -> str:
+        """How a value of this kind is written in actions; MalformedAction if there is none such.
+
+        `before` holds the arguments that stand before it: a path is written by the figure that drives it.
+        """
         raise NotImplementedError
 
-    def value(self, kind: Kind, word: str) -> int:
+    def value(self, kind: Kind, word: str, before: list[int]) -> int:
         """The value that `word` writes; MalformedAction if none."""
         raise NotImplementedError
 

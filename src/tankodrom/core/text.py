@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tankodrom.core.action import (
     ARGUMENT_BITS,
-    ARGUMENT_LIMIT,
     Action,
     verb_number,
 )
@@ -21,12 +20,26 @@ def text_of(state: State, action: Action) -> str:
     verb = verbs[number]
     rest = action - verb.base
     words = [verb.name]
+    before: list[int] = []
     for kind in verb.kinds:
-        words.append(state.word(kind, rest % ARGUMENT_LIMIT))
-        rest >>= ARGUMENT_BITS
+        value = rest % (1 << kind.places * ARGUMENT_BITS)
+        words.append(state.word(kind, value, before))
+        before.append(value)
+        rest >>= kind.places * ARGUMENT_BITS
     if rest:
         raise MalformedAction(f"{action} is no action: {verb.name} takes {len(verb.kinds)} arguments")
     return " ".join(words)
+
+
+def values_of(state: State, action: Action) -> list[int]:
+    """The arguments of a well-formed action, one per kind of its verb."""
+    verb = state.vocabulary().verbs[verb_number(action)]
+    rest = action - verb.base
+    values: list[int] = []
+    for kind in verb.kinds:
+        values.append(rest % (1 << kind.places * ARGUMENT_BITS))
+        rest >>= kind.places * ARGUMENT_BITS
+    return values
 
 
 def read_action(state: State, text: str) -> Action:
@@ -43,6 +56,11 @@ def read_action(state: State, text: str) -> Action:
         wanted = " ".join([verb.name] + [f"<{kind.name}>" for kind in verb.kinds])
         raise MalformedAction(f"{text!r} does not fit the form {wanted!r}")
     action = verb.base
-    for place, kind in enumerate(verb.kinds):
-        action |= state.value(kind, words[place + 1]) << place * ARGUMENT_BITS
+    before: list[int] = []
+    place = 0
+    for number, kind in enumerate(verb.kinds):
+        value = state.value(kind, words[number + 1], before)
+        before.append(value)
+        action |= value << place * ARGUMENT_BITS
+        place += kind.places
     return action

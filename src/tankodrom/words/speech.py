@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from tankodrom.core.action import ARGUMENT_BITS, NUMBER, SEAT, Action, Kind, verb_number
+from tankodrom.core.action import NUMBER, SEAT, Action, Kind, verb_number
 from tankodrom.core.decision import Decision
 from tankodrom.core.event import Event
 from tankodrom.core.game import View
 from tankodrom.core.refusal import Refusal
 from tankodrom.core.state import State
+from tankodrom.core.text import values_of
 from tankodrom.words import Argument, Words, words_in
 
 
@@ -67,13 +68,11 @@ class Speech:
     def action(self, state: State, view: View, action: Action) -> str:
         """A choice as a line of a menu. Of the state only its vocabulary is used, which is no secret."""
         verb = state.vocabulary().verbs[verb_number(action)]
-        rest = action - verb.base
         values: dict[str, int] = {}
         arguments: dict[str, Argument] = {}
-        for kind in verb.kinds:
-            values[kind.name] = rest % (1 << ARGUMENT_BITS)
-            arguments[kind.name] = self.fact(kind, values[kind.name])
-            rest >>= ARGUMENT_BITS
+        for kind, value in zip(verb.kinds, values_of(state, action), strict=True):
+            values[kind.name] = value
+            arguments[kind.name] = self.fact(kind, value)
         self.explain(view, verb.name, values, arguments)
         return self.words.say(f"{self.game}-action-{verb.name}", **arguments)
 

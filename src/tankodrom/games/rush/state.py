@@ -249,7 +249,7 @@ class RushState(State):
     def vocabulary(self) -> Vocabulary:
         return verbs.VERBS
 
-    def word(self, kind: Kind, value: int) -> str:
+    def word(self, kind: Kind, value: int, before: list[int]) -> str:
         if kind is verbs.CARD and 0 <= value < self.cards.count:
             return self.cards.codes[value]
         if kind is verbs.ABILITY and 0 <= value < len(ABILITIES):
@@ -263,7 +263,7 @@ class RushState(State):
             return str(value)
         raise MalformedAction(f"{value} is no {kind.name}")
 
-    def value(self, kind: Kind, word: str) -> int:
+    def value(self, kind: Kind, word: str, before: list[int]) -> int:
         if kind is verbs.CARD:
             if word in self.cards.by_code:
                 return self.cards.by_code[word]
