@@ -295,3 +295,25 @@ def test_R19_7_a_player_who_draws_as_long_as_possible_comes_to_an_end() -> None:
     assert sorted(used) == sorted(set(used))
     assert {"use K17 reinforcements", "use K2 reinforcements", "use K8 reinforcements"} <= set(used)
     assert [text_of(state, action) for action in pending(state)[0].choices] == ["end_play"]
+
+
+@pytest.mark.rule("R19.6")
+def test_R19_6_attackers_and_support_that_come_back_are_not_played_again() -> None:
+    position = {
+        "P0": {"hand": ["K1", "K4", "K2"], "garage": []},
+        "P1": {"hand": [], "guards": ["K28", "K26", ""]},
+    }
+    state = game_named("rush").arrange(Setup(2, {"interactive_combat": True}, {"pack": PACK}), position, Rng(1))
+    for seat, text in [
+        (0, "attack K1 P1 0"),
+        (1, "pass"),
+        (0, "support K4"),
+        (1, "pass"),
+        (0, "pass"),
+        (0, "use K2 reinforcements"),
+        (0, "finish"),
+        (0, "place 0"),
+    ]:
+        apply(state, seat, read_action(state, text))
+    choices = sorted(text_of(state, action) for action in pending(state)[0].choices)
+    assert choices == ["end_play", "set_aside K1", "set_aside K4"]
