@@ -73,6 +73,13 @@ class Game(Generic[S]):
         """What this seat (or SPECTATOR) may see, as JSON values, built up from nothing."""
         raise NotImplementedError
 
+    def outlook(self, state: S, seat: Seat) -> dict[str, Any]:
+        """What an interface may light up for this seat (where to, what happens there), as JSON values.
+
+        Computed from what the seat sees; {} where a game has nothing of the kind.
+        """
+        return {}
+
     def determinize(self, state: S, seat: Seat, rng: Rng) -> S:
         """A copy in which everything that the seat cannot see is dealt anew from `rng`.
 

@@ -6,9 +6,10 @@ from typing import Any, Final
 
 from tankodrom.core.errors import BadSetup
 from tankodrom.core.game import Game
+from tankodrom.games.battlegrounds.game import Battlegrounds
 from tankodrom.games.rush.game import Rush
 
-_GAMES: Final[dict[str, Game[Any]]] = {"rush": Rush()}
+_GAMES: Final[dict[str, Game[Any]]] = {"rush": Rush(), "battlegrounds": Battlegrounds()}
 
 
 def all_games() -> list[Game[Any]]:

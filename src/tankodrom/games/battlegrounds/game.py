@@ -1,0 +1,102 @@
+"""Battlegrounds as the kernel knows it."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from tankodrom.core.action import Seat
+from tankodrom.core.event import EventKind
+from tankodrom.core.game import Game, View
+from tankodrom.core.kernel import settle
+from tankodrom.core.rng import Rng
+from tankodrom.core.setup import Option, Setup, Value
+from tankodrom.games.battlegrounds import position as positions
+from tankodrom.games.battlegrounds.codec import load_state, save_state
+from tankodrom.games.battlegrounds.invariants import broken_invariants, inventory_of
+from tankodrom.games.battlegrounds.kit import tank_problems, token_problems
+from tankodrom.games.battlegrounds.outlook import outlook_of
+from tankodrom.games.battlegrounds.redeal import redeal
+from tankodrom.games.battlegrounds.setup import OPTIONS, check_together, new_table
+from tankodrom.games.battlegrounds.state import VARIANTS, BattlegroundsState
+from tankodrom.games.battlegrounds.verbs import EVENTS, PROMPTS
+from tankodrom.games.battlegrounds.view import view_of
+
+
+class Battlegrounds(Game[BattlegroundsState]):
+    key: ClassVar[str] = "battlegrounds"
+    rules_version: ClassVar[int] = 1
+    fewest_seats: ClassVar[int] = 1
+    most_seats: ClassVar[int] = 4
+
+    def options(self) -> list[Option]:
+        return OPTIONS
+
+    def events(self) -> list[EventKind]:
+        return EVENTS
+
+    def prompts(self) -> list[str]:
+        return PROMPTS
+
+    def checked(self, setup: Setup) -> Setup:
+        checked = super().checked(setup)
+        check_together(checked)
+        return checked
+
+    def data_names(self) -> list[str]:
+        return ["tokens", "tanks"]
+
+    def data_problems(self, name: str, data: Any) -> list[str]:
+        if name == "tokens":
+            return token_problems(data)
+        if name == "tanks":
+            return tank_problems(data)
+        return super().data_problems(name, data)
+
+    def random_setup(self, rng: Rng) -> Setup:
+        variant = VARIANTS[rng.below(4)]
+        seats = 2 + rng.below(3)
+        if variant == "teams":
+            seats = 4
+        elif variant == "solo":
+            seats = 1
+        options: dict[str, Value] = {"variant": variant, "starting_player": rng.below(seats)}
+        if variant in ("battle", "teams") and rng.below(3) == 0:
+            options["draft"] = True
+        if variant == "solo" and rng.below(3) == 0:
+            options["solo_choose_cards"] = True
+        return Setup(seats, options)
+
+    def new(self, setup: Setup, seed: int) -> BattlegroundsState:
+        state = new_table(self.checked(setup), seed)
+        settle(state)
+        return state
+
+    def view(self, state: BattlegroundsState, seat: Seat) -> View:
+        return view_of(state, seat)
+
+    def outlook(self, state: BattlegroundsState, seat: Seat) -> dict[str, Any]:
+        return outlook_of(state, seat)
+
+    def determinize(self, state: BattlegroundsState, seat: Seat, rng: Rng) -> BattlegroundsState:
+        return redeal(state, seat, rng)
+
+    def save(self, state: BattlegroundsState) -> dict[str, Any]:
+        return save_state(state)
+
+    def load(self, data: dict[str, Any]) -> BattlegroundsState:
+        return load_state(data)
+
+    def inventory(self, state: BattlegroundsState) -> dict[str, int]:
+        return inventory_of(state)
+
+    def broken_invariants(self, state: BattlegroundsState) -> list[str]:
+        return broken_invariants(state)
+
+    def arrange(self, setup: Setup, position: dict[str, Any], rng: Rng) -> BattlegroundsState:
+        return positions.arrange(setup, position, rng)
+
+    def scripted(self, state: BattlegroundsState, words: list[str]) -> list[int]:
+        return positions.scripted(state, words)
+
+    def position(self, state: BattlegroundsState) -> dict[str, Any]:
+        return positions.describe(state)

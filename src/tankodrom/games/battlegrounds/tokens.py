@@ -1,0 +1,69 @@
+"""R9: location tokens, and the pairs they form."""
+
+from __future__ import annotations
+
+from tankodrom.core.action import Seat
+from tankodrom.games.battlegrounds.board import Square
+from tankodrom.games.battlegrounds.kit import NO_ICON, Icon, TokenId
+from tankodrom.games.battlegrounds.scoring import check_at_once
+from tankodrom.games.battlegrounds.state import AVAILABLE, NO_TOKEN, PLAIN, USED, BattlegroundsState
+from tankodrom.games.battlegrounds.verbs import PAIRED, TOOK
+
+
+def take_token(state: BattlegroundsState, seat: Seat, square: Square) -> None:
+    """R9.1, R9.2: into the play area; with an unpaired one of the same picture it becomes a pair at once."""
+    token = state.tokens[square]
+    state.tokens[square] = NO_TOKEN
+    state.progress()
+    state.emit(TOOK, seat, token)
+    waiting = state.unpaired[state.rules.area[seat]]
+    picture = state.kit.picture
+    for other in waiting:
+        if picture[other] == picture[token]:
+            waiting.remove(other)
+            make_pair(state, seat, other, token)
+            return
+    waiting.append(token)
+
+
+def make_pair(state: BattlegroundsState, seat: Seat, one: TokenId, other: TokenId) -> None:
+    """R9.7: a pair with an icon is available; a plain one only counts."""
+    state.pair_first.append(min(one, other))
+    state.pair_second.append(max(one, other))
+    state.pair_area.append(state.rules.area[seat])
+    special = state.kit.icon[one] != NO_ICON or state.kit.icon[other] != NO_ICON
+    state.pair_state.append(AVAILABLE if special else PLAIN)
+    state.pair_icon.append(NO_ICON)
+    state.emit(PAIRED, seat, one, other)
+    check_at_once(state)
+
+
+def icons_of(state: BattlegroundsState, pair: int) -> list[Icon]:
+    """R9.8: one pair gives one effect; if its icons differ, the owner chooses when using it."""
+    one = state.kit.icon[state.pair_first[pair]]
+    other = state.kit.icon[state.pair_second[pair]]
+    icons: list[Icon] = []
+    if one != NO_ICON:
+        icons.append(one)
+    if other != NO_ICON and other != one:
+        icons.append(other)
+    icons.sort()
+    return icons
+
+
+def available_pairs(state: BattlegroundsState, seat: Seat) -> list[int]:
+    """The special pairs that the seat may use or attach, by their lower token."""
+    if AVAILABLE not in state.pair_state:
+        return []
+    area = state.rules.area[seat]
+    firsts: list[TokenId] = []
+    for pair, owner in enumerate(state.pair_area):
+        if owner == area and state.pair_state[pair] == AVAILABLE:
+            firsts.append(state.pair_first[pair])
+    firsts.sort()
+    return [state.pair_first.index(token) for token in firsts]
+
+
+def use_up(state: BattlegroundsState, pair: int) -> None:
+    """R9.10: it keeps its two points and has no effect any more."""
+    state.pair_state[pair] = USED
