@@ -25,6 +25,13 @@ ROOMS = {
         "V3": "combat.py", "V4": "turn.py", "V5": "ending.py", "V6": "piles.py", "V7": "keeping.py",
         "V8": "setup.py, combat.py, bases.py, ending.py",
     },
+    "battlegrounds": {
+        "R1": "board.py, state.py", "R2": "setup.py", "R3": "draft.py", "R4": "turn.py, rounds.py",
+        "R5": "movement.py", "R6": "shooting.py", "R7": "destruction.py, turn.py", "R8": "scoring.py",
+        "R9": "tokens.py", "R10": "upgrades.py, movement.py, shooting.py", "R11": "upgrades.py",
+        "R12": "upgrades.py", "R13": "turn.py", "R14": "scoring.py", "R15": "scoring.py, upgrades.py",
+        "R16": "family.py", "R17": "artillery.py, destruction.py, turn.py", "R18": "scoring.py", "R19": "invariants.py",
+    },
 }  # fmt: skip
 
 HEAD = """# {title}: the rules in our own words
@@ -37,6 +44,8 @@ Each rule stands in English, then in Czech. Its tests: `tankodrom rules coverage
 FOLLOWS = {
     "rush": "The game follows the rulebook of *World of Tanks: Rush* 1.3 and its sheet of optional rules 1.0; "
     "rulings where those are silent are in [decisions/rush-rulings.md](../decisions/rush-rulings.md).",
+    "battlegrounds": "The game follows the rulebook of *World of Tanks Battlegrounds*; rulings where it is silent are in "
+    "[decisions/battlegrounds-rulings.md](../decisions/battlegrounds-rulings.md). R18 are house rules of ours.",
 }
 
 

@@ -27,7 +27,7 @@ from tankodrom.words import LANGUAGES, words_in
 def add_to(commands: Any) -> None:
     parser = commands.add_parser("play", help="play in the terminal, also through a pipe")
     parser.add_argument("game", nargs="?", default="rush", choices=[game.key for game in all_games()])
-    add_setup_arguments(parser, players=3)
+    add_setup_arguments(parser)
     parser.add_argument("--humans", type=int, default=1, help="seats for people, the first ones (default 1)")
     parser.add_argument(
         "--bots", default="recruit", metavar="LEVEL,…", help=f"levels of the other seats: {', '.join(LEVELS)}"

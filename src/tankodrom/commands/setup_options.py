@@ -14,8 +14,9 @@ from tankodrom.core.rng import SEED_BYTES
 from tankodrom.core.setup import Setup, Value
 
 
-def add_setup_arguments(parser: argparse.ArgumentParser, players: int) -> None:
-    parser.add_argument("--players", type=int, default=players, help=f"number of players (default {players})")
+def add_setup_arguments(parser: argparse.ArgumentParser, players: int | None = None) -> None:
+    default = "what suits the game" if players is None else players
+    parser.add_argument("--players", type=int, default=players, help=f"number of players (default: {default})")
     parser.add_argument(
         "-o",
         "--option",
@@ -24,7 +25,14 @@ def add_setup_arguments(parser: argparse.ArgumentParser, players: int) -> None:
         metavar="KEY=VALUE",
         help="an option of the game, e.g. -o extended_shop=true; repeat for more",
     )
-    parser.add_argument("--pack", type=Path, help="a data pack of your own")
+    parser.add_argument("--pack", type=Path, help="a data pack of your own (Rush)")
+    parser.add_argument(
+        "--data",
+        action="append",
+        default=[],
+        metavar="NAME=FILE",
+        help="a data file of your own under its name, e.g. --data tokens=my-tokens.toml; repeat for more",
+    )
 
 
 def setup_from(game: Game[Any], arguments: argparse.Namespace) -> Setup:
@@ -39,7 +47,14 @@ def setup_from(game: Game[Any], arguments: argparse.Namespace) -> Setup:
             raise BadSetup(f"option {key} needs a value: {key}=…")
         options[key] = known[key].read(text)
     data = {"pack": read_toml(arguments.pack)} if arguments.pack else {}
-    return game.checked(Setup(arguments.players, options, data))
+    for entry in arguments.data:
+        name, _, path = entry.partition("=")
+        if name not in game.data_names() or not path:
+            names = ", ".join(game.data_names())
+            raise BadSetup(f"--data is NAME=FILE with a name of {names}, not {entry!r}")
+        data[name] = read_toml(Path(path))
+    seats = game.usual_seats(options) if arguments.players is None else arguments.players
+    return game.checked(Setup(seats, options, data))
 
 
 def new_seed() -> int:

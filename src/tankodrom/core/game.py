@@ -8,7 +8,7 @@ from tankodrom.core.action import Seat
 from tankodrom.core.errors import BadPack, BadSetup
 from tankodrom.core.event import EventKind
 from tankodrom.core.rng import Rng
-from tankodrom.core.setup import Option, Setup, checked_options
+from tankodrom.core.setup import Option, Setup, Value, checked_options
 from tankodrom.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -28,6 +28,10 @@ class Game(Generic[S]):
 
     def options(self) -> list[Option]:
         return []
+
+    def usual_seats(self, options: dict[str, Value]) -> int:
+        """How many players to suggest for these options."""
+        return self.fewest_seats
 
     def events(self) -> list[EventKind]:
         """Every event the game can emit; each has words in every language."""

@@ -117,11 +117,12 @@ class LineTable:
         self._hand_over(seat)
         self.write()
         self._tell_news(seat)
-        view = self.game.view(self.recorder.state, seat)
+        state = self.recorder.state
+        view = {**self.game.view(state, seat), "outlook": self.game.outlook(state, seat)}
         # The whole table when others have acted in between, later only what changes under one's own hands.
         if self.last_asked != seat or self.others_acted:
             self._show(["", *self.screen.table(view)])
-        elif decision.prompt == "main":
+        elif decision.prompt in self.screen.redraw_at:
             self._show(["", *self.screen.brief(view)])
         self.last_asked = seat
         self.others_acted = False

@@ -7,8 +7,10 @@ from typing import Protocol
 from tankodrom.core.errors import BadSetup
 from tankodrom.core.game import View
 from tankodrom.core.setup import Setup
+from tankodrom.games.battlegrounds.kit import kit_of
 from tankodrom.games.rush.pack import table_of
-from tankodrom.terminal import rush_board
+from tankodrom.terminal import battlegrounds_board, rush_board
+from tankodrom.words.battlegrounds import BattlegroundsSpeech
 from tankodrom.words.rush import RushSpeech
 from tankodrom.words.speech import Speech
 
@@ -17,6 +19,7 @@ class Screen(Protocol):
     """A game's table in text."""
 
     speech: Speech
+    redraw_at: frozenset[str]  # prompts at which what changes under one's own hands is drawn again
 
     def table(self, view: View) -> list[str]: ...
 
@@ -28,6 +31,8 @@ class Screen(Protocol):
 
 
 class RushScreen:
+    redraw_at = frozenset(("main",))
+
     def __init__(self, language: str, names: list[str], setup: Setup) -> None:
         self._speech = RushSpeech(language, names, table_of(setup.data.get("pack")))
         self.speech: Speech = self._speech
@@ -45,7 +50,29 @@ class RushScreen:
         return rush_board.draw_result(view, self._speech)
 
 
+class BattlegroundsScreen:
+    redraw_at = frozenset(("main", "shot", "move_after_shot", "f_move", "reveal"))
+
+    def __init__(self, language: str, names: list[str], setup: Setup) -> None:
+        self._speech = BattlegroundsSpeech(language, names, kit_of(setup.data))
+        self.speech: Speech = self._speech
+
+    def table(self, view: View) -> list[str]:
+        return battlegrounds_board.draw_table(view, self._speech)
+
+    def brief(self, view: View) -> list[str]:
+        return battlegrounds_board.draw_board(view, self._speech)
+
+    def piles(self, view: View) -> list[str]:
+        return battlegrounds_board.draw_pairs(view, self._speech)
+
+    def result(self, view: View) -> list[str]:
+        return battlegrounds_board.draw_result(view, self._speech)
+
+
 def screen_for(game: str, language: str, names: list[str], setup: Setup) -> Screen:
     if game == "rush":
         return RushScreen(language, names, setup)
+    if game == "battlegrounds":
+        return BattlegroundsScreen(language, names, setup)
     raise BadSetup(f"{game} cannot be drawn in the terminal")

@@ -97,6 +97,20 @@ def path_with(path: Path, direction: Direction) -> Path:
     return path << 3 | direction
 
 
+def _straight_paths() -> list[list[Path]]:
+    """By direction and number of steps."""
+    paths: list[list[Path]] = []
+    for direction in range(8):
+        own = [NO_STEPS]
+        for _ in range(LONGEST_PATH):
+            own.append(path_with(own[-1], direction))
+        paths.append(own)
+    return paths
+
+
+STRAIGHT: Final = _straight_paths()
+
+
 def squares_of(start: Square, path: Path) -> list[Square]:
     """The squares that a path enters, the start excluded; MalformedAction if it leaves the board."""
     directions: list[Direction] = []

@@ -31,6 +31,10 @@ class Battlegrounds(Game[BattlegroundsState]):
     def options(self) -> list[Option]:
         return OPTIONS
 
+    def usual_seats(self, options: dict[str, Value]) -> int:
+        variant = options.get("variant")
+        return 1 if variant == "solo" else 4 if variant == "teams" else 2
+
     def events(self) -> list[EventKind]:
         return EVENTS
 

@@ -7,6 +7,7 @@ from tankodrom.core.refusal import Fact, Refusal, no
 from tankodrom.games.battlegrounds.board import (
     NO_STEPS,
     RAYS,
+    STRAIGHT,
     Path,
     Square,
     path_with,
@@ -64,10 +65,7 @@ def _straight_paths(state: BattlegroundsState, colour: Colour, steps: int, paths
     for direction in state.kit.move_set[state.active[colour]]:
         ray = RAYS[direction][start]
         if len(ray) >= steps and can_end_on(state, colour, ray[steps - 1]):
-            path = NO_STEPS
-            for _ in range(steps):
-                path = path_with(path, direction)
-            paths.append(path)
+            paths.append(STRAIGHT[direction][steps])
 
 
 def _turning_paths(

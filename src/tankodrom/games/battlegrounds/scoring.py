@@ -68,7 +68,7 @@ def finish_turn(state: BattlegroundsState, seat: Seat) -> None:
 
 def check_after_turn(state: BattlegroundsState, seat: Seat) -> None:
     """R14.2, R14.3: the turn's owner first, then clockwise; R18.4: after that the guards."""
-    if state.outcome is None and state.rules.variant == BATTLE:
+    if state.outcome is None and state.rules.variant == BATTLE and _most_possible(state) >= state.rules.threshold:
         for step in range(state.seats):
             other = (seat + step) % state.seats
             if seat_points(state, other) >= state.rules.threshold:
@@ -80,6 +80,14 @@ def check_after_turn(state: BattlegroundsState, seat: Seat) -> None:
         elif state.rules.variant in (BATTLE, TEAMS) and not any(state.points):
             if all(token == NO_TOKEN for token in state.tokens):
                 end_by_guard(state, "nothing_left")  # R18.2
+
+
+def _most_possible(state: BattlegroundsState) -> int:
+    """What one player could have at most, if everything collected so far were theirs: a quick look each turn."""
+    most = 2 * len(state.pair_area)
+    for tokens in state.received:
+        most += 3 * len(tokens)
+    return most
 
 
 def end_game(state: BattlegroundsState, winner: Area, reason: str) -> None:

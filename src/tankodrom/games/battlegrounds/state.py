@@ -259,10 +259,12 @@ class BattlegroundsState(State):
     def upgrades(self, card: CardId, icon: int) -> int:
         """How many upgrades of this kind lie on the card."""
         count = 0
-        for slot in range(SLOTS * card, SLOTS * card + SLOTS):
-            pair = self.attached[slot]
-            if pair != NO_PAIR and self.pair_icon[pair] == icon:
-                count += 1
+        one = self.attached[SLOTS * card]
+        other = self.attached[SLOTS * card + 1]
+        if one != NO_PAIR and self.pair_icon[one] == icon:
+            count = 1
+        if other != NO_PAIR and self.pair_icon[other] == icon:
+            count += 1
         return count
 
     def pair_named(self, token: TokenId) -> int:

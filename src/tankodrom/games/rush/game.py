@@ -32,6 +32,9 @@ class Rush(Game[RushState]):
     def options(self) -> list[Option]:
         return OPTIONS
 
+    def usual_seats(self, options: dict[str, Value]) -> int:
+        return 4 if options.get("team_game") else 3
+
     def events(self) -> list[EventKind]:
         return EVENTS
 
