@@ -4,11 +4,13 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 UV     := 0.13.7
+GAMES  := rush battlegrounds
+GAME   ?= rush
 
 .PHONY: help setup play check test test-compiled bench compile interpreted fmt lock docs clean
 
 help:
-	@echo "make play           set up and play Rush in the terminal"
+	@echo "make play           set up and play in the terminal; e.g. make play GAME=battlegrounds ARGS='--lang cs'"
 	@echo "make test           set up and run all checks"
 	@echo "make check          the everyday loop: lint, types, tests (interpreted)"
 	@echo "make bench          speed of the engine, beside its peers"
@@ -26,7 +28,7 @@ $(VENV)/.ready: requirements.lock pyproject.toml
 	@touch $@
 
 play: setup
-	@$(BIN)/tankodrom play rush $(ARGS)
+	@$(BIN)/tankodrom play $(GAME) $(ARGS)
 
 check: setup
 	$(BIN)/ruff check .
@@ -34,8 +36,8 @@ check: setup
 	$(BIN)/mypy
 	$(BIN)/python tools/gen_rules_doc.py --check
 	TANKODROM_INTERPRETED=1 $(BIN)/pytest -n auto
-	$(BIN)/tankodrom scenario scenarios/rush | tail -n 1
-	$(BIN)/tankodrom rules coverage rush --quiet
+	$(BIN)/tankodrom scenario scenarios | tail -n 1
+	for game in $(GAMES); do $(BIN)/tankodrom rules coverage $$game --quiet || exit 1; done
 
 test: check test-compiled
 
@@ -43,7 +45,7 @@ test: check test-compiled
 test-compiled: setup
 	rm -rf build/compiled && mkdir -p build/compiled && cp -r src build/compiled/src
 	$(BIN)/python tools/compile.py --source build/compiled/src
-	PYTHONPATH=build/compiled/src TANKODROM_EXPECT=compiled $(BIN)/pytest -n auto tests/contract tests/rush
+	PYTHONPATH=build/compiled/src TANKODROM_EXPECT=compiled $(BIN)/pytest -n auto tests/contract $(addprefix tests/,$(GAMES))
 
 compile: setup
 	$(BIN)/python tools/compile.py

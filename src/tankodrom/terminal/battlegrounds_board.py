@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import Any
 
 from tankodrom.core.game import View
@@ -9,6 +10,7 @@ from tankodrom.games.battlegrounds.board import SIZE, square_at, square_name
 from tankodrom.games.battlegrounds.scoring import ARTILLERY_LIMIT
 from tankodrom.words.battlegrounds import BattlegroundsSpeech
 
+WIDTH = 100
 RULE = "   +" + "-------+" * SIZE
 
 
@@ -17,7 +19,7 @@ def draw_table(view: View, speech: BattlegroundsSpeech) -> list[str]:
     say = speech.words.say
     lines = [say("battlegrounds-line-turn", turn=view["turn"], seat=speech.names[view["active"]]), ""]
     lines += draw_board(view, speech)
-    lines += ["", say("battlegrounds-line-legend"), _pictures(view, speech), ""]
+    lines.append("")
     viewer = max(0, view["seat"])
     for step in range(view["seats"]):
         lines += _player(view, view["players"][(viewer + 1 + step) % view["seats"]], speech)
@@ -82,14 +84,11 @@ def _marks(view: View) -> dict[str, str]:
     return marks
 
 
-def _pictures(view: View, speech: BattlegroundsSpeech) -> str:
-    """What the two letters mean, for the pictures on the board."""
-    seen = {speech.kit.picture[speech.kit.token_by_id[square["token"]]] for square in _open_tokens(view)}
-    return ", ".join(f"{speech.short_pictures[number]} {speech.picture(number)}" for number in sorted(seen))
-
-
-def _open_tokens(view: View) -> list[dict[str, Any]]:
-    return [square for square in view["squares"].values() if square.get("token", "?") != "?"]
+def draw_legend(speech: BattlegroundsSpeech) -> list[str]:
+    """What the signs and the two letters on the board mean."""
+    short = speech.short_pictures
+    pictures = [f"{short[number]} {speech.picture(number)}" for number in range(len(short))]
+    return [*speech.words.say("battlegrounds-line-legend").split("\n"), *wrap(", ".join(pictures), WIDTH)]
 
 
 def _player(view: View, player: dict[str, Any], speech: BattlegroundsSpeech) -> list[str]:

@@ -68,6 +68,7 @@ class LineTable:
         state.sink = []
         if self.people:
             self.write(self.say("line-welcome"))
+            self._show(["", *self.screen.legend()])
         while decisions := pending(state):
             self._deliver()
             decision = decisions[0]
@@ -161,6 +162,7 @@ class LineTable:
             "?": lambda: self.write(self.say("line-help")),
             "": lambda: self._offer(view, decision),
             "board": lambda: self._show(self.screen.table(view)),
+            "legend": lambda: self._show(self.screen.legend()),
             "piles": lambda: self._show(self.screen.piles(view)),
             "hint": lambda: self._hint(view, decision),
             "rule": lambda: self._rule(rest.strip()),

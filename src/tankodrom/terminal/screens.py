@@ -21,6 +21,8 @@ class Screen(Protocol):
     speech: Speech
     redraw_at: frozenset[str]  # prompts at which what changes under one's own hands is drawn again
 
+    def legend(self) -> list[str]: ...
+
     def table(self, view: View) -> list[str]: ...
 
     def brief(self, view: View) -> list[str]: ...
@@ -36,6 +38,9 @@ class RushScreen:
     def __init__(self, language: str, names: list[str], setup: Setup) -> None:
         self._speech = RushSpeech(language, names, table_of(setup.data.get("pack")))
         self.speech: Speech = self._speech
+
+    def legend(self) -> list[str]:
+        return self._speech.words.say("rush-line-legend").split("\n")
 
     def table(self, view: View) -> list[str]:
         return rush_board.draw_table(view, self._speech)
@@ -56,6 +61,9 @@ class BattlegroundsScreen:
     def __init__(self, language: str, names: list[str], setup: Setup) -> None:
         self._speech = BattlegroundsSpeech(language, names, kit_of(setup.data))
         self.speech: Speech = self._speech
+
+    def legend(self) -> list[str]:
+        return battlegrounds_board.draw_legend(self._speech)
 
     def table(self, view: View) -> list[str]:
         return battlegrounds_board.draw_table(view, self._speech)

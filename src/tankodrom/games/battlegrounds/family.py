@@ -21,6 +21,7 @@ from tankodrom.games.battlegrounds.tokens import make_pair
 from tankodrom.games.battlegrounds.verbs import (
     COVERED,
     F_MOVE,
+    FAMILY_AGAIN,
     FAMILY_PAIR,
     MOVED,
     REVEAL,
@@ -103,6 +104,7 @@ class FamilyTurn(BattlegroundsStep):
             self.extra -= 1
             self.phase = MOVING
             self.revealed = []
+            state.emit(FAMILY_AGAIN, self.seat)
         else:
             state.stack.pop()
             finish_turn(state, self.seat)

@@ -161,13 +161,14 @@ class Reentry(BattlegroundsStep):
             state.stack.append(MainAction(self.seat))
 
     def why_not(self, state: BattlegroundsState, seat: Seat, action: Action) -> Refusal:
+        rule = "R17.13" if state.rules.variant == SOLO else "R7.5"
         if SKIP_REENTER.made(action):
-            return no("R17.13" if state.rules.variant == SOLO else "R7.5", "must-return")
+            return no(rule, "must-return")
         if not REENTER.made(action):
-            return no("R7.5", "return-first")
+            return no(rule, "return-first")
         colour = first(action)
         if colour != self._next_colour(state):
-            return no("R7.5", "other-figure-returns", Fact("colour", COLOUR, self._next_colour(state)))
+            return no(rule, "other-figure-returns", Fact("colour", COLOUR, self._next_colour(state)))
         card = second(action)
         if card not in state.inactive_cards(seat):
             return no("R7.6", "not-an-inactive-card", Fact("card", CARD, card))
@@ -252,7 +253,7 @@ class MainAction(BattlegroundsStep):
 
     def why_not(self, state: BattlegroundsState, seat: Seat, action: Action) -> Refusal:
         if ATTACH.made(action) or USE_EXTRA_TANK.made(action) or USE_EXTRA_TURN.made(action):
-            return why_not_free_action(state, seat, action, last=False)
+            return why_not_free_action(state, seat, action)
         if SKIP_SHOT.made(action) or END_TURN.made(action):
             return no("R4.4", "main-action-first")
         if not (MOVE.made(action) or SKIP_MOVE.made(action) or SHOOT.made(action) or CHANGE_TANK.made(action)):
@@ -325,7 +326,7 @@ class ShotAfterMove(BattlegroundsStep):
 
     def why_not(self, state: BattlegroundsState, seat: Seat, action: Action) -> Refusal:
         if ATTACH.made(action) or USE_EXTRA_TANK.made(action) or USE_EXTRA_TURN.made(action):
-            return why_not_free_action(state, seat, action, last=False)
+            return why_not_free_action(state, seat, action)
         if not SHOOT.made(action):
             return no("R4.5", "shot-now")
         if first(action) != self.colour:
@@ -379,7 +380,7 @@ class MoveAfterShot(BattlegroundsStep):
 
     def why_not(self, state: BattlegroundsState, seat: Seat, action: Action) -> Refusal:
         if ATTACH.made(action) or USE_EXTRA_TANK.made(action) or USE_EXTRA_TURN.made(action):
-            return why_not_free_action(state, seat, action, last=False)
+            return why_not_free_action(state, seat, action)
         if not (MOVE.made(action) or SKIP_MOVE.made(action)):
             return no("R10.16", "move-now")
         if first(action) != self.colour:
@@ -428,7 +429,7 @@ class LastWindow(BattlegroundsStep):
 
     def why_not(self, state: BattlegroundsState, seat: Seat, action: Action) -> Refusal:
         if ATTACH.made(action) or USE_EXTRA_TANK.made(action) or USE_EXTRA_TURN.made(action):
-            return why_not_free_action(state, seat, action, last=True)
+            return why_not_free_action(state, seat, action)
         return no("R4.3", "segment-done")
 
     def copy(self) -> LastWindow:

@@ -143,7 +143,7 @@ def strip(state: BattlegroundsState, card: CardId) -> None:
             state.attached[slot] = NO_PAIR
 
 
-def why_not_free_action(state: BattlegroundsState, seat: Seat, action: Action, last: bool) -> Refusal:
+def why_not_free_action(state: BattlegroundsState, seat: Seat, action: Action) -> Refusal:
     """Attach, extra tank or extra turn, and not possible now."""
     pair = state.pair_named(first(action))
     about = Fact("pair", PAIR, first(action))

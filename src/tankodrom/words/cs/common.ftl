@@ -6,7 +6,8 @@ line-help =
                  (hráči P0, P1 … podle pořadí u stolu, základny 0, 1, 2 pro A, B, C)
     Enter        znovu ukázat možnosti
     board        ukázat stůl
-    piles        ukázat vlastní sklad a garáž
+    legend       co znamenají značky?
+    piles        ukázat, co je vlastní
     hint         co by udělal jednoduchý bot?
     why AKCE     proč to nejde? např. why buy 2
     rule ČÍSLO   přečíst si pravidlo, např. rule R5.10

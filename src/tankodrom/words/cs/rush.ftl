@@ -359,3 +359,6 @@ rush-line-winner = { $count ->
         [one] Vítěz
        *[other] Vítězové
     }: { $names }
+rush-line-legend =
+    LT lehký tank, ST střední tank, SD samohybné dělo, TT těžký tank, PJ pomocná jednotka
+    1/2 útočné a obranné číslo   nákup 2 nákupní hodnota   A B C tři základny hráče

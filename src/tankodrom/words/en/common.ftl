@@ -6,7 +6,8 @@ line-help =
                  (players P0, P1 … by seat, bases 0, 1, 2 for A, B, C)
     Enter        show the choices again
     board        show the table
-    piles        show your own store and garage
+    legend       what do the signs mean?
+    piles        show what is yours
     hint         what would a simple bot do?
     why ACTION   why is this not possible? e.g. why buy 2
     rule ID      read a rule, e.g. rule R5.10

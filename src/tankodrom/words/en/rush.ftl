@@ -345,3 +345,6 @@ rush-line-winner = { $count ->
         [one] Winner
        *[other] Winners
     }: { $names }
+rush-line-legend =
+    LT light tank, MT medium tank, SPG self-propelled gun, HT heavy tank, SUP support unit
+    1/2 attack and defence   pays 2 buying value   A B C the three bases of a player
