@@ -183,6 +183,8 @@ def _refused(call: ast.Call, named: dict[str, ast.expr], file: str) -> list[Refu
     """Several where the rule depends on something: `no("R10.3" if … else "V3.3", …)`."""
     place = f"{file}:{call.lineno}"
     rule, key, *facts = call.args
+    if isinstance(rule, ast.Name):
+        rule = named[rule.id]  # rule = "R17.3" if … else "R2.12"
     names = set()
     for fact in facts:
         made = named[fact.id] if isinstance(fact, ast.Name) else fact
