@@ -267,9 +267,9 @@ def test_a_scenario_that_cannot_be_read_is_refused_by_its_place(
 
 UNKNOWN = [
     ("[position]\nshop = ['K9']\n" + STEP, "position: there is no card 'K9'"),
-    ("[position]\nshop = 'su-t34'\n" + STEP, "position: a list of cards is wanted, not 'su-t34'"),
-    ("[position]\nweather = 'fine'\n" + STEP, "position: 'weather' is unknown; known are active"),
-    ("[position.P2]\nhand = []\n" + STEP, "position: 'P2' is unknown"),
+    ("[position]\nshop = 'su-t34'\n" + STEP, "position: each zone is a list, not 'su-t34'"),
+    ("[position]\nweather = 'fine'\n" + STEP, "position: a position has no 'weather'; known are active"),
+    ("[position.P2]\nhand = []\n" + STEP, "position: a position has no 'P2'"),
     ("[position.P0]\nfoot = []\n" + STEP, "position: P0 has no 'foot'; known are hand"),
     ("[position.P0]\nhand = ['K8']\n" + STEP, "position: there is no card 'K8'"),
     ("[position.P0]\nguards = ['K7']\n" + STEP, "position: there is no card 'K7'"),

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tankodrom.core.action import Action, first, second, third, verb_number
-from tankodrom.core.decision import Decision
+from tankodrom.bots.greedy import Judge
+from tankodrom.core.action import Action, first, second, third
 from tankodrom.core.game import View
-from tankodrom.core.rng import Rng
 from tankodrom.games.battlegrounds import verbs
 from tankodrom.games.battlegrounds.board import (
     COLOURS,
@@ -28,23 +27,10 @@ from tankodrom.games.battlegrounds.kit import NO_ICON, Kit
 _CENTRE = square_named("D4")
 
 
-class RecruitBot:
-    name = "recruit"
-
-    def __init__(self, kit: Kit, seed: int) -> None:
-        self._kit = kit
-        self._rng = Rng(seed)
-
-    def choose(self, view: View, decision: Decision) -> Action:
-        position = _Position(self._kit, view, decision.seat)
-        values = [position.value_of(action) for action in decision.choices]
-        best = max(values)
-        equal = [action for action, value in zip(decision.choices, values, strict=True) if value == best]
-        return equal[self._rng.below(len(equal))]
-
-
-class _Position:
+class BattlegroundsJudge(Judge):
     """A view with the questions that the rules of thumb ask of it."""
+
+    vocabulary = verbs.VERBS
 
     def __init__(self, kit: Kit, view: View, seat: int) -> None:
         self.kit = kit
@@ -60,11 +46,6 @@ class _Position:
             if view["players"][figure["owner"]]["area"] == self.me["area"]
         }
         self.cards = {card["card"]: card for player in view["players"] for card in player["cards"]}
-
-    def value_of(self, action: Action) -> float:
-        name = verbs.VERBS.verbs[verb_number(action)].name
-        method: Any = getattr(self, f"_{name}", None)
-        return float(method(action)) if method is not None else 0.0
 
     def _token_worth(self, code: str) -> float:
         token = self.kit.token_by_id[code]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from tankodrom.bots.battlegrounds_recruit import RecruitBot as BattlegroundsRecruit
+from tankodrom.bots.battlegrounds_recruit import BattlegroundsJudge
 from tankodrom.bots.bot import Bot
+from tankodrom.bots.greedy import GreedyBot
 from tankodrom.bots.random_bot import RandomBot
-from tankodrom.bots.rush_recruit import RecruitBot as RushRecruit
+from tankodrom.bots.rush_recruit import RushJudge
 from tankodrom.core.errors import BadSetup
 from tankodrom.core.setup import Setup
 from tankodrom.games.battlegrounds.kit import kit_of
@@ -21,7 +23,7 @@ def make_bot(level: str, game: str, setup: Setup, seed: int) -> Bot:
     if level == "random":
         return RandomBot(seed)
     if level == "recruit" and game == "rush":
-        return RushRecruit(table_of(setup.data.get("pack")), seed)
+        return GreedyBot(partial(RushJudge, table_of(setup.data.get("pack"))), seed)
     if level == "recruit" and game == "battlegrounds":
-        return BattlegroundsRecruit(kit_of(setup.data), seed)
+        return GreedyBot(partial(BattlegroundsJudge, kit_of(setup.data)), seed)
     raise BadSetup(f"there is no bot {level!r} for {game}; there are {', '.join(LEVELS)}")

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tankodrom.core.action import Action, first, second, third, verb_number
-from tankodrom.core.decision import Decision
+from tankodrom.bots.greedy import Judge
+from tankodrom.core.action import Action, first, second, third
 from tankodrom.core.game import View
-from tankodrom.core.rng import Rng
 from tankodrom.games.rush import verbs
 from tankodrom.games.rush.cards import (
     ENGINEERS,
@@ -44,23 +43,10 @@ _ABILITY_WORTH = {
 }
 
 
-class RecruitBot:
-    name = "recruit"
-
-    def __init__(self, cards: CardTable, seed: int) -> None:
-        self._cards = cards
-        self._rng = Rng(seed)
-
-    def choose(self, view: View, decision: Decision) -> Action:
-        position = _Position(self._cards, view, decision.seat)
-        values = [position.value_of(action) for action in decision.choices]
-        best = max(values)
-        equal = [action for action, value in zip(decision.choices, values, strict=True) if value == best]
-        return equal[self._rng.below(len(equal))]
-
-
-class _Position:
+class RushJudge(Judge):
     """A view with the questions that the rules of thumb ask of it."""
+
+    vocabulary = verbs.VERBS
 
     def __init__(self, cards: CardTable, view: View, seat: int) -> None:
         self.cards = cards
@@ -68,11 +54,6 @@ class _Position:
         self.seat = seat
         self.me = view["players"][seat]
         self.hand = [cards.by_code[code] for code in self.me["hand"]]
-
-    def value_of(self, action: Action) -> float:
-        name = verbs.VERBS.verbs[verb_number(action)].name
-        method: Any = getattr(self, f"_{name}", None)
-        return float(method(action)) if method is not None else 0.0
 
     # What a card is worth to its owner, by and large.
 

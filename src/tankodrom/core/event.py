@@ -25,6 +25,20 @@ class EventKind:
         self.arguments = arguments
 
 
+class EventBook:
+    """The events of one game."""
+
+    __slots__ = ("kinds",)
+
+    def __init__(self) -> None:
+        self.kinds: list[EventKind] = []
+
+    def event(self, name: str, arguments: list[tuple[str, Kind]]) -> EventKind:
+        kind = EventKind(name, arguments)
+        self.kinds.append(kind)
+        return kind
+
+
 class Event:
     """`only` is the one seat that may see it, EVERYONE, or `all_but` one seat."""
 

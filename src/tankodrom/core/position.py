@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from tankodrom.core.errors import BrokenState
+
 
 class Bag:
     """Items whose order does not matter (a hand, a store)."""
@@ -13,3 +17,29 @@ class Bag:
 
     def __repr__(self) -> str:
         return "{" + ", ".join(self.items) + "}"
+
+
+def table_in(value: Any, name: str) -> dict[str, Any]:
+    """The value if it is a table; BrokenState with its name otherwise. The same below for lists and numbers."""
+    if not isinstance(value, dict):
+        raise BrokenState(f"position: {name} is a table, not {value!r}")
+    return value
+
+
+def list_in(value: Any, name: str) -> list[Any]:
+    if not isinstance(value, list):
+        raise BrokenState(f"position: {name} is a list, not {value!r}")
+    return value
+
+
+def number_in(value: Any, name: str) -> int:
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise BrokenState(f"position: {name} is a number, not {value!r}")
+    return value
+
+
+def known_in(given: dict[str, Any], known: list[str], owner: str) -> None:
+    """Only these keys, or BrokenState."""
+    for key in given:
+        if key not in known:
+            raise BrokenState(f"position: {owner} has no {key!r}; known are {', '.join(known)}")

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
+from tankodrom.core.codec import Steps, load_kernel, load_rng, load_setup, save_kernel
 from tankodrom.core.errors import BadPack, BadSetup, BrokenState
-from tankodrom.core.rng import Rng
-from tankodrom.core.setup import Setup
-from tankodrom.core.state import Outcome
 from tankodrom.games.battlegrounds.draft import DraftPick
 from tankodrom.games.battlegrounds.family import FamilyTurn
 from tankodrom.games.battlegrounds.rounds import Rounds
 from tankodrom.games.battlegrounds.setup import ChooseActive, ChooseCards, PlaceFigures, build_rules
-from tankodrom.games.battlegrounds.state import BattlegroundsState, BattlegroundsStep
+from tankodrom.games.battlegrounds.state import BattlegroundsState
 from tankodrom.games.battlegrounds.turn import (
     LastWindow,
     MainAction,
@@ -26,15 +23,9 @@ from tankodrom.games.battlegrounds.upgrades import KeepCard
 
 
 def save_state(state: BattlegroundsState) -> dict[str, Any]:
-    outcome = state.outcome
     return {
-        "seats": state.seats,
-        "options": dict(state.rules.setup.options),
-        "data": dict(state.rules.setup.data),
+        **save_kernel(state, state.rules.setup),
         "pack_digest": state.kit.digest,
-        "rng": [format(state.rng.word, "x"), state.rng.draws],
-        "stack": [[step.name(), *step.save()] for step in state.stack],
-        "outcome": None if outcome is None else [outcome.winners, outcome.scores, outcome.reason],
         "tokens": state.tokens[:],
         "piece": state.piece[:],
         "where": state.where[:],
@@ -81,14 +72,13 @@ def load_state(data: dict[str, Any]) -> BattlegroundsState:
 
 
 def _load(data: dict[str, Any]) -> BattlegroundsState:
-    rules = build_rules(Setup(data["seats"], dict(data["options"]), dict(data["data"])))
+    rules = build_rules(load_setup(data))
     if data["pack_digest"] != rules.kit.digest:
         raise BrokenState("this state was saved with other data packs")
-    word, draws = data["rng"]
     pairs = data["pairs"]
     state = BattlegroundsState(
         rules,
-        Rng(int(word, 16), draws),
+        load_rng(data),
         list(data["tokens"]),
         list(data["piece"]),
         list(data["where"]),
@@ -119,14 +109,11 @@ def _load(data: dict[str, Any]) -> BattlegroundsState:
     state.turn_seat = data["turn_seat"]
     state.turns = data["turns"]
     state.quiet_turns = data["quiet_turns"]
-    state.stack = [_load_step(saved) for saved in data["stack"]]
-    if data["outcome"] is not None:
-        winners, scores, reason = data["outcome"]
-        state.outcome = Outcome(list(winners), list(scores), reason)
+    load_kernel(state, data, _STEPS)
     return state
 
 
-_STEPS: Final[dict[str, Callable[..., BattlegroundsStep]]] = {
+_STEPS: Final[Steps] = {
     "Rounds": Rounds,
     "TakeTurn": TakeTurn,
     "Reentry": Reentry,
@@ -141,8 +128,3 @@ _STEPS: Final[dict[str, Callable[..., BattlegroundsStep]]] = {
     "PlaceFigures": PlaceFigures,
     "FamilyTurn": FamilyTurn,
 }
-
-
-def _load_step(saved: list[Any]) -> BattlegroundsStep:
-    fields = [list(field) if isinstance(field, list) else field for field in saved[1:]]
-    return _STEPS[saved[0]](*fields)

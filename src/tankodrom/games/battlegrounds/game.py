@@ -36,7 +36,7 @@ class Battlegrounds(Game[BattlegroundsState]):
         return 1 if variant == "solo" else 4 if variant == "teams" else 2
 
     def events(self) -> list[EventKind]:
-        return EVENTS
+        return EVENTS.kinds
 
     def prompts(self) -> list[str]:
         return PROMPTS

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from tankodrom.core.action import Seat
 from tankodrom.core.errors import BrokenState, MalformedAction
-from tankodrom.core.position import Bag
+from tankodrom.core.position import Bag, known_in, list_in, number_in, table_in
 from tankodrom.core.rng import Rng
 from tankodrom.core.setup import Setup
 from tankodrom.games.battlegrounds.artillery import artillery_score
@@ -51,15 +51,13 @@ def arrange(setup: Setup, position: dict[str, Any], rng: Rng) -> BattlegroundsSt
     rules = Rules(setup, _kit(plain, position), plain.variant, plain.colours, plain.threshold)
     state = empty_table(rules, rng)
     seats = [f"P{seat}" for seat in range(state.seats)]
-    for key in position:
-        if key not in _SHARED and key not in COLOURS and key not in seats:
-            raise BrokenState(f"position: {key!r} is unknown; known are {', '.join(_SHARED + COLOURS + seats)}")
+    known_in(position, _SHARED + COLOURS + seats, "a position")
     _lay_out(state, position)
     for colour in range(4):
         if rules.owner[colour] != NOBODY:
-            _arrange_figure(state, colour, _table(position.get(COLOURS[colour], {}), COLOURS[colour]), position)
+            _arrange_figure(state, colour, table_in(position.get(COLOURS[colour], {}), COLOURS[colour]), position)
     for seat in range(state.seats):
-        _arrange_area(state, seat, _table(position.get(f"P{seat}", {}), f"P{seat}"))
+        _arrange_area(state, seat, table_in(position.get(f"P{seat}", {}), f"P{seat}"))
     _begin(state, position)
     return state
 
@@ -83,31 +81,13 @@ def _kit(rules: Rules, position: dict[str, Any]) -> Kit:
     """The standard cards, then those of the scenario, then plain ones for whoever is not mentioned."""
     tanks = standard_data("tanks")["tanks"] + [
         {"id": name, "name": name, "move": str(parts)[:2], "shot": str(parts)[3:]}
-        for name, parts in _table(position.get("cards", {}), "cards").items()
+        for name, parts in table_in(position.get("cards", {}), "cards").items()
     ]
     for colour in COLOURS:
         for copy in ("1", "2"):
             tanks.append({"id": f"{colour}-{copy}", "name": f"{colour}-{copy}", "move": "O1", "shot": "O1"})
     tokens = rules.setup.data["tokens"] if "tokens" in rules.setup.data else standard_data("tokens")
     return Kit(tokens, {"key": "scenario", "tanks": tanks})
-
-
-def _table(value: Any, name: str) -> dict[str, Any]:
-    if not isinstance(value, dict):
-        raise BrokenState(f"position: {name} is a table, not {value!r}")
-    return value
-
-
-def _list(value: Any, name: str) -> list[Any]:
-    if not isinstance(value, list):
-        raise BrokenState(f"position: {name} is a list, not {value!r}")
-    return value
-
-
-def _number(value: Any, name: str) -> int:
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise BrokenState(f"position: {name} is a number, not {value!r}")
-    return value
 
 
 def _square(name: Any) -> Square:
@@ -130,24 +110,24 @@ def _token(state: BattlegroundsState, name: Any) -> TokenId:
 
 
 def _lay_out(state: BattlegroundsState, position: dict[str, Any]) -> None:
-    for name, token in _table(position.get("tokens", {}), "tokens").items():
+    for name, token in table_in(position.get("tokens", {}), "tokens").items():
         state.tokens[_square(name)] = _token(state, token)
-    for name in _list(position.get("mines", []), "mines"):
+    for name in list_in(position.get("mines", []), "mines"):
         state.piece[_square(name)] = MINE
         state.mines -= 1
-    for name in _list(position.get("artillery", []), "artillery"):
+    for name in list_in(position.get("artillery", []), "artillery"):
         state.piece[_square(name)] = ARTILLERY_TANK
         state.tanks_left -= 1
-    state.deck = [_card(state, name) for name in reversed(_list(position.get("deck", []), "deck"))]
-    state.loot = [_token(state, name) for name in _list(position.get("loot", []), "loot")]
-    state.face_up = [_square(name) for name in _list(position.get("face_up", []), "face_up")]
+    state.deck = [_card(state, name) for name in reversed(list_in(position.get("deck", []), "deck"))]
+    state.loot = [_token(state, name) for name in list_in(position.get("loot", []), "loot")]
+    state.face_up = [_square(name) for name in list_in(position.get("face_up", []), "face_up")]
     if state.rules.variant == FAMILY:
         rest = [token for token in range(len(state.kit.token_ids)) if token not in state.tokens]
         for square in range(SQUARES):
             if state.tokens[square] == NO_TOKEN:
                 state.tokens[square] = rest.pop(0)
     if state.rules.variant == SOLO:
-        _load_piles(state, [str(name) for name in _list(position.get("fire", []), "fire")])
+        _load_piles(state, [str(name) for name in list_in(position.get("fire", []), "fire")])
 
 
 def _load_piles(state: BattlegroundsState, fire: list[str]) -> None:
@@ -165,9 +145,7 @@ def _arrange_figure(
     state: BattlegroundsState, colour: int, given: dict[str, Any], position: dict[str, Any]
 ) -> None:
     name = COLOURS[colour]
-    for key in given:
-        if key not in _FIGURE:
-            raise BrokenState(f"position: {name} has no {key!r}; known are {', '.join(_FIGURE)}")
+    known_in(given, _FIGURE, name)
     if state.rules.variant == SOLO and not given:
         return  # solo: only the figures that are mentioned are there
     seat = state.rules.owner[colour]
@@ -175,9 +153,9 @@ def _arrange_figure(
         inactive = given.get("inactive")
         if inactive is None and state.rules.variant != SOLO and "cards" not in position.get(f"P{seat}", {}):
             inactive = [f"{name}-2"]
-        for card_name in _list(inactive or [], "inactive"):
+        for card_name in list_in(inactive or [], "inactive"):
             state.tank_owner[_card(state, card_name)] = seat
-        for card_name in _list(given.get("wrecked", []), "wrecked"):
+        for card_name in list_in(given.get("wrecked", []), "wrecked"):
             state.wrecked[_card(state, card_name)] = True
     if given.get("square") != "off":
         square = _square(given.get("square", square_name(BASES[colour][0])))
@@ -188,9 +166,9 @@ def _arrange_figure(
             state.tank_owner[card] = seat
             state.active[colour] = card
     if "stack" in given:
-        state.points[colour] = len(_list(given["stack"], "stack"))
-    for card_name, pairs in _table(given.get("upgrades", {}), "upgrades").items():
-        for slot, text in enumerate(_list(pairs, "upgrades")):
+        state.points[colour] = len(list_in(given["stack"], "stack"))
+    for card_name, pairs in table_in(given.get("upgrades", {}), "upgrades").items():
+        for slot, text in enumerate(list_in(pairs, "upgrades")):
             pair = _add_pair(state, seat, text, "attached")
             state.attached[SLOTS * _card(state, card_name) + slot] = pair
 
@@ -214,23 +192,21 @@ def _add_pair(state: BattlegroundsState, seat: Seat, text: Any, status: Any) -> 
 
 
 def _arrange_area(state: BattlegroundsState, seat: Seat, given: dict[str, Any]) -> None:
-    for key in given:
-        if key not in _AREA:
-            raise BrokenState(f"position: P{seat} has no {key!r}; known are {', '.join(_AREA)}")
+    known_in(given, _AREA, f"P{seat}")
     area = state.rules.area[seat]
-    for name in _list(given.get("unpaired", []), "unpaired"):
+    for name in list_in(given.get("unpaired", []), "unpaired"):
         state.unpaired[area].append(_token(state, name))
-    for text, status in _table(given.get("pairs", {}), "pairs").items():
+    for text, status in table_in(given.get("pairs", {}), "pairs").items():
         _add_pair(state, seat, text, status)
-    for name in _list(given.get("cards", []), "cards"):
+    for name in list_in(given.get("cards", []), "cards"):
         state.tank_owner[_card(state, name)] = seat
-    for text in _list(given.get("received", []), "received"):
+    for text in list_in(given.get("received", []), "received"):
         colour, _, value = str(text).partition(" ")
         if colour not in COLOURS or value not in ("1", "2", "3"):
             raise BrokenState(f"position: a received token is written 'green 3', not {text!r}")
         state.received[seat].append(4 * COLOURS.index(colour) + int(value))
     if "vp" in given:
-        _fill_points(state, seat, _number(given["vp"], "vp"))
+        _fill_points(state, seat, number_in(given["vp"], "vp"))
 
 
 def _fill_points(state: BattlegroundsState, seat: Seat, wanted: int) -> None:
@@ -268,8 +244,8 @@ def _begin(state: BattlegroundsState, position: dict[str, Any]) -> None:
     else:
         raise BrokenState(f"position: turn is a colour or a player, not {turn!r}")
     state.turn_seat = seat
-    state.turns = _number(position.get("turns", (seat - state.rules.starter) % state.seats), "turns")
-    state.quiet_turns = _number(position.get("quiet_turns", 0), "quiet_turns")
+    state.turns = number_in(position.get("turns", (seat - state.rules.starter) % state.seats), "turns")
+    state.quiet_turns = number_in(position.get("quiet_turns", 0), "quiet_turns")
     if state.rules.variant == FAMILY:
         state.stack.append(FamilyTurn(seat, 0, [], 0))
         return

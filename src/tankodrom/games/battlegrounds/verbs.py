@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tankodrom.core.action import NUMBER, SEAT, Kind, Vocabulary
-from tankodrom.core.event import EventKind
+from tankodrom.core.event import EventBook
 
 COLOUR: Final = Kind("colour")
 CARD: Final = Kind("card")
@@ -60,48 +60,41 @@ PROMPTS: Final = [
     "reveal",
 ]
 
-EVENTS: Final[list[EventKind]] = []
-
-
-def _event(name: str, arguments: list[tuple[str, Kind]]) -> EventKind:
-    kind = EventKind(name, arguments)
-    EVENTS.append(kind)
-    return kind
-
+EVENTS: Final = EventBook()
 
 _FIGURE: Final = [("colour", COLOUR)]
 _FIGURE_AT: Final = [("colour", COLOUR), ("square", SQUARE)]
 
-TURN_BEGAN: Final = _event("turn_began", [("seat", SEAT)])
-DRAFTED: Final = _event("drafted", [("seat", SEAT), ("card", CARD)])
-CHOSE: Final = _event("chose", [("colour", COLOUR), ("card", CARD)])
-PLACED: Final = _event("placed", _FIGURE_AT)
-ENTERED: Final = _event("entered", [("colour", COLOUR), ("card", CARD), ("square", SQUARE)])
-REPAIRED: Final = _event("repaired", [("colour", COLOUR), ("card", CARD), ("square", SQUARE)])
-MOVED: Final = _event("moved", _FIGURE_AT)
-STAYED: Final = _event("stayed", _FIGURE)
-MINE_HIT: Final = _event("mine_hit", _FIGURE_AT)
-COLLIDED: Final = _event("collided", _FIGURE_AT)
-SHOT_AT: Final = _event("shot_at", [("colour", COLOUR), ("square", SQUARE), ("shot", SHOT)])
-TOOK: Final = _event("took", [("seat", SEAT), ("token", TOKEN)])
-PAIRED: Final = _event("paired", [("seat", SEAT), ("token", TOKEN), ("other", TOKEN)])
-ABSORBED: Final = _event("absorbed", _FIGURE_AT)
-DESTROYED: Final = _event("destroyed", _FIGURE_AT)
-POINTS: Final = _event("points", [("seat", SEAT), ("points", NUMBER), ("colour", COLOUR)])
-CHANGED: Final = _event("changed", [("colour", COLOUR), ("card", CARD)])
-ATTACHED: Final = _event("attached", [("card", CARD), ("icon", ICON)])
-EXTRA_TURN_USED: Final = _event("extra_turn_used", [("seat", SEAT)])
-EXTRA_TANK_USED: Final = _event("extra_tank_used", [("seat", SEAT)])
-SAW_CARD: Final = _event("saw_card", [("card", CARD)])  # to the drawer alone, unless the deck lies open
-KEPT_CARD: Final = _event("kept_card", [("seat", SEAT), ("card", CARD)])
-REVEALED: Final = _event("revealed", [("square", SQUARE), ("token", TOKEN)])
-COVERED: Final = _event("covered", [("square", SQUARE)])
-FAMILY_PAIR: Final = _event("family_pair", [("seat", SEAT), ("token", TOKEN)])
-FAMILY_AGAIN: Final = _event("family_again", [("seat", SEAT)])
-ARTILLERY_FIRED: Final = _event("artillery_fired", [("square", SQUARE)])
-ARTILLERY_TOOK: Final = _event("artillery_took", [("square", SQUARE), ("token", TOKEN)])
-ARTILLERY_PLACED: Final = _event("artillery_placed", [("square", SQUARE)])
-ARTILLERY_MISSED: Final = _event("artillery_missed", [("square", SQUARE)])
-CARD_LOST: Final = _event("card_lost", [("card", CARD)])
-PILES_SHUFFLED: Final = _event("piles_shuffled", [])
-GAME_ENDED: Final = _event("game_ended", [])
+TURN_BEGAN: Final = EVENTS.event("turn_began", [("seat", SEAT)])
+DRAFTED: Final = EVENTS.event("drafted", [("seat", SEAT), ("card", CARD)])
+CHOSE: Final = EVENTS.event("chose", [("colour", COLOUR), ("card", CARD)])
+PLACED: Final = EVENTS.event("placed", _FIGURE_AT)
+ENTERED: Final = EVENTS.event("entered", [("colour", COLOUR), ("card", CARD), ("square", SQUARE)])
+REPAIRED: Final = EVENTS.event("repaired", [("colour", COLOUR), ("card", CARD), ("square", SQUARE)])
+MOVED: Final = EVENTS.event("moved", _FIGURE_AT)
+STAYED: Final = EVENTS.event("stayed", _FIGURE)
+MINE_HIT: Final = EVENTS.event("mine_hit", _FIGURE_AT)
+COLLIDED: Final = EVENTS.event("collided", _FIGURE_AT)
+SHOT_AT: Final = EVENTS.event("shot_at", [("colour", COLOUR), ("square", SQUARE), ("shot", SHOT)])
+TOOK: Final = EVENTS.event("took", [("seat", SEAT), ("token", TOKEN)])
+PAIRED: Final = EVENTS.event("paired", [("seat", SEAT), ("token", TOKEN), ("other", TOKEN)])
+ABSORBED: Final = EVENTS.event("absorbed", _FIGURE_AT)
+DESTROYED: Final = EVENTS.event("destroyed", _FIGURE_AT)
+POINTS: Final = EVENTS.event("points", [("seat", SEAT), ("points", NUMBER), ("colour", COLOUR)])
+CHANGED: Final = EVENTS.event("changed", [("colour", COLOUR), ("card", CARD)])
+ATTACHED: Final = EVENTS.event("attached", [("card", CARD), ("icon", ICON)])
+EXTRA_TURN_USED: Final = EVENTS.event("extra_turn_used", [("seat", SEAT)])
+EXTRA_TANK_USED: Final = EVENTS.event("extra_tank_used", [("seat", SEAT)])
+SAW_CARD: Final = EVENTS.event("saw_card", [("card", CARD)])  # to the drawer alone, unless the deck lies open
+KEPT_CARD: Final = EVENTS.event("kept_card", [("seat", SEAT), ("card", CARD)])
+REVEALED: Final = EVENTS.event("revealed", [("square", SQUARE), ("token", TOKEN)])
+COVERED: Final = EVENTS.event("covered", [("square", SQUARE)])
+FAMILY_PAIR: Final = EVENTS.event("family_pair", [("seat", SEAT), ("token", TOKEN)])
+FAMILY_AGAIN: Final = EVENTS.event("family_again", [("seat", SEAT)])
+ARTILLERY_FIRED: Final = EVENTS.event("artillery_fired", [("square", SQUARE)])
+ARTILLERY_TOOK: Final = EVENTS.event("artillery_took", [("square", SQUARE), ("token", TOKEN)])
+ARTILLERY_PLACED: Final = EVENTS.event("artillery_placed", [("square", SQUARE)])
+ARTILLERY_MISSED: Final = EVENTS.event("artillery_missed", [("square", SQUARE)])
+CARD_LOST: Final = EVENTS.event("card_lost", [("card", CARD)])
+PILES_SHUFFLED: Final = EVENTS.event("piles_shuffled", [])
+GAME_ENDED: Final = EVENTS.event("game_ended", [])

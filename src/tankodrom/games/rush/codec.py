@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
+from tankodrom.core.codec import Steps, load_kernel, load_rng, load_setup, save_kernel
 from tankodrom.core.errors import BadPack, BadSetup, BrokenState
-from tankodrom.core.rng import Rng
-from tankodrom.core.setup import Setup
-from tankodrom.core.state import Outcome
 from tankodrom.games.rush.abilities import ResolveCard
 from tankodrom.games.rush.attack import DeclareAttack, Strikes
 from tankodrom.games.rush.bases import PlaceGuard
@@ -18,21 +15,15 @@ from tankodrom.games.rush.effects import AceTarget, Rearm, ResearchPick, Sabotag
 from tankodrom.games.rush.keeping import Compensation, RecruitmentMode
 from tankodrom.games.rush.medals import TakeMedals
 from tankodrom.games.rush.setup import build_rules
-from tankodrom.games.rush.state import Player, RushState, RushStep, Turn
+from tankodrom.games.rush.state import Player, RushState, Turn
 from tankodrom.games.rush.turn import PlayCards, Rounds, TakeTurn
 
 
 def save_state(state: RushState) -> dict[str, Any]:
-    outcome = state.outcome
     return {
-        "seats": state.seats,
-        "options": dict(state.rules.setup.options),
-        "data": dict(state.rules.setup.data),
+        **save_kernel(state, state.rules.setup),
         "starter": state.rules.starter,
         "pack_digest": state.cards.digest,
-        "rng": [format(state.rng.word, "x"), state.rng.draws],
-        "stack": [[step.name(), *step.save()] for step in state.stack],
-        "outcome": None if outcome is None else [outcome.winners, outcome.scores, outcome.reason],
         "players": [_save_player(player) for player in state.players],
         "turn": _save_turn(state.turn),
         "shop": state.shop[:],
@@ -88,13 +79,12 @@ def load_state(data: dict[str, Any]) -> RushState:
 
 
 def _load(data: dict[str, Any]) -> RushState:
-    rules = build_rules(Setup(data["seats"], dict(data["options"]), dict(data["data"])), data["starter"])
+    rules = build_rules(load_setup(data), data["starter"])
     if data["pack_digest"] != rules.cards.digest:
         raise BrokenState("this state was saved with another data pack")
-    word, draws = data["rng"]
     state = RushState(
         rules,
-        Rng(int(word, 16), draws),
+        load_rng(data),
         [_load_player(saved) for saved in data["players"]],
         _load_turn(data["turn"]),
         list(data["shop"]),
@@ -107,10 +97,7 @@ def _load(data: dict[str, Any]) -> RushState:
     )
     state.turns = data["turns"]
     state.final_round = data["final_round"]
-    state.stack = [_load_step(saved) for saved in data["stack"]]
-    if data["outcome"] is not None:
-        winners, scores, reason = data["outcome"]
-        state.outcome = Outcome(list(winners), list(scores), reason)
+    load_kernel(state, data, _STEPS)
     return state
 
 
@@ -139,7 +126,7 @@ def _load_turn(saved: list[Any]) -> Turn:
     return turn
 
 
-_STEPS: Final[dict[str, Callable[..., RushStep]]] = {
+_STEPS: Final[Steps] = {
     "Rounds": Rounds,
     "TakeTurn": TakeTurn,
     "PlayCards": PlayCards,
@@ -157,8 +144,3 @@ _STEPS: Final[dict[str, Callable[..., RushStep]]] = {
     "Compensation": Compensation,
     "Combat": Combat,
 }
-
-
-def _load_step(saved: list[Any]) -> RushStep:
-    fields = [list(field) if isinstance(field, list) else field for field in saved[1:]]
-    return _STEPS[saved[0]](*fields)

@@ -36,7 +36,7 @@ class Rush(Game[RushState]):
         return 4 if options.get("team_game") else 3
 
     def events(self) -> list[EventKind]:
-        return EVENTS
+        return EVENTS.kinds
 
     def prompts(self) -> list[str]:
         return PROMPTS

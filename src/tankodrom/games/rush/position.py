@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from tankodrom.core.action import Seat
 from tankodrom.core.errors import BrokenState
-from tankodrom.core.position import Bag
+from tankodrom.core.position import Bag, known_in, list_in, number_in, table_in
 from tankodrom.core.rng import Rng
 from tankodrom.core.setup import Setup
 from tankodrom.games.rush.achievements import ACHIEVEMENTS
@@ -54,20 +54,18 @@ def arrange(setup: Setup, position: dict[str, Any], rng: Rng) -> RushState:
     rules = build_rules(setup, max(0, setup.number("starting_player", 0)))
     state = empty_table(rules, rng)
     seats = {f"P{seat}": seat for seat in range(state.seats)}
-    for key in position:
-        if key not in _SHARED and key not in seats:
-            raise BrokenState(f"position: {key!r} is unknown; known are {', '.join(_SHARED + list(seats))}")
+    known_in(position, _SHARED + list(seats), "a position")
     for name, seat in seats.items():
-        _arrange_player(state, seat, _table(position.get(name, {}), name))
+        _arrange_player(state, seat, table_in(position.get(name, {}), name))
     _arrange_shared(state, position)
     _fill_rear_cards(state, position)
     _fill_shared(state, position)
     active = _seat(state, position.get("active", f"P{rules.starter}"))
-    state.turns = _number(position.get("turns", rules.order.index(active)))
+    state.turns = number_in(position.get("turns", rules.order.index(active)), "turns")
     if rules.order[state.turns % len(rules.order)] != active:
         raise BrokenState(f"position: after {state.turns} turns it is not P{active} who plays")
     state.final_round = bool(position.get("final_round", False))
-    state.turn = _read_turn(state, active, _table(position.get("turn", {}), "turn"))
+    state.turn = _read_turn(state, active, table_in(position.get("turn", {}), "turn"))
     state.stack += [TakeTurn(active, 1), PlayCards(active)]
     return state
 
@@ -84,9 +82,7 @@ def _card(state: RushState, word: Any) -> CardId:
 
 
 def _cards(state: RushState, words: Any) -> list[CardId]:
-    if not isinstance(words, list):
-        raise BrokenState(f"position: a list of cards is wanted, not {words!r}")
-    return [_card(state, word) for word in words]
+    return [_card(state, word) for word in list_in(words, "each zone")]
 
 
 def _seat(state: RushState, word: Any) -> Seat:
@@ -96,23 +92,9 @@ def _seat(state: RushState, word: Any) -> Seat:
     raise BrokenState(f"position: there is no player {word!r}")
 
 
-def _table(value: Any, name: str) -> dict[str, Any]:
-    if not isinstance(value, dict):
-        raise BrokenState(f"position: {name} is a table, not {value!r}")
-    return value
-
-
-def _number(value: Any) -> int:
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise BrokenState(f"position: a number is wanted, not {value!r}")
-    return value
-
-
 def _arrange_player(state: RushState, seat: Seat, given: dict[str, Any]) -> None:
     player = state.players[seat]
-    for key in given:
-        if key not in _OWN:
-            raise BrokenState(f"position: P{seat} has no {key!r}; known are {', '.join(_OWN)}")
+    known_in(given, _OWN, f"P{seat}")
     player.hand = _cards(state, given.get("hand", []))
     player.garage = list(reversed(_cards(state, given.get("garage", []))))
     player.store = _cards(state, given.get("store", []))
@@ -169,12 +151,12 @@ def _fill_shared(state: RushState, position: dict[str, Any]) -> None:
     if "shop" not in position:
         fill_shop(state)
     for nation, code in enumerate(NATION_CODES):
-        stack = _table(position.get("medals", {}), "medals").get(code)
+        stack = table_in(position.get("medals", {}), "medals").get(code)
         if stack is not None:
             if not isinstance(stack, list) or len(stack) != 2:
                 raise BrokenState(f"position: medals of {code} are [singles, doubles], not {stack!r}")
-            state.singles[nation] = _number(stack[0])
-            state.doubles[nation] = _number(stack[1])
+            state.singles[nation] = number_in(stack[0], "medals")
+            state.doubles[nation] = number_in(stack[1], "medals")
         else:
             state.singles[nation] -= mentioned.count(SINGLES + nation)
             state.doubles[nation] -= mentioned.count(DOUBLES + nation)
@@ -195,21 +177,19 @@ def _remove_a_base(state: RushState, position: dict[str, Any]) -> None:
 
 
 def _read_turn(state: RushState, active: Seat, given: dict[str, Any]) -> Turn:
-    for key in given:
-        if key not in _TURN:
-            raise BrokenState(f"position: the turn has no {key!r}; known are {', '.join(_TURN)}")
+    known_in(given, _TURN, "the turn")
     turn = Turn(active)
     turn.locked = _cards(state, given.get("locked", []))
-    turn.credit_any = _number(given.get("credit_any", 0))
+    turn.credit_any = number_in(given.get("credit_any", 0), "credit_any")
     turn.paid_any = turn.credit_any > 0
     for nation, code in enumerate(NATION_CODES):
-        turn.credit[nation] = _number(_table(given.get("credit", {}), "credit").get(code, 0))
+        turn.credit[nation] = number_in(table_in(given.get("credit", {}), "credit").get(code, 0), "credit")
         turn.paid_own[nation] = turn.credit[nation] > 0
     turn.recruiting = bool(given.get("recruiting", False))
     turn.attacked = bool(given.get("attacked", False))
     if "attack_nation" in given:
         turn.attack_nation = NATION_CODES.index(given["attack_nation"])
-    turn.kills = _number(given.get("kills", 0))
+    turn.kills = number_in(given.get("kills", 0), "kills")
     turn.played = bool(given.get("played", False))
     return turn
 

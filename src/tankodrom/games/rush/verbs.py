@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tankodrom.core.action import NUMBER, SEAT, Kind, Vocabulary
-from tankodrom.core.event import EventKind
+from tankodrom.core.event import EventBook
 
 CARD: Final = Kind("card")
 SLOT: Final = Kind("slot")  # a base slot, 0 to 2
@@ -73,54 +73,49 @@ PROMPTS: Final = [
     "compensation",
 ]
 
-EVENTS: Final[list[EventKind]] = []
-
-
-def _event(name: str, arguments: list[tuple[str, Kind]]) -> EventKind:
-    kind = EventKind(name, arguments)
-    EVENTS.append(kind)
-    return kind
-
+EVENTS: Final = EventBook()
 
 _WHO: Final = [("seat", SEAT)]
 _WHO_WHAT: Final = [("seat", SEAT), ("card", CARD)]
 
-TURN_BEGAN: Final = _event("turn_began", _WHO)
-REPAIRED: Final = _event("repaired", _WHO)
-REVEALED: Final = _event("revealed", _WHO_WHAT)
-SHUFFLED: Final = _event("shuffled", _WHO)
-DECK_SHUFFLED: Final = _event("deck_shuffled", [])
-DREW: Final = _event("drew", [("seat", SEAT), ("count", NUMBER)])
-DREW_CARD: Final = _event("drew_card", _WHO_WHAT)  # to the owner alone, unless the hand lies open
-DEALT: Final = _event("dealt", [("card", CARD)])
-SHOP_DISCARDED: Final = _event("shop_discarded", [("card", CARD)])
-PAID: Final = _event("paid", _WHO_WHAT)
-BOUGHT: Final = _event("bought", _WHO_WHAT)
-USED: Final = _event("used", [("seat", SEAT), ("card", CARD), ("ability", ABILITY)])
-STORED: Final = _event("stored", _WHO_WHAT)
-RECRUITING: Final = _event("recruiting", _WHO)
-SABOTAGED: Final = _event("sabotaged", _WHO_WHAT)
-TOOK: Final = _event("took", _WHO_WHAT)
-SCRAPPED: Final = _event("scrapped", _WHO_WHAT)
-MEDAL: Final = _event("medal", _WHO_WHAT)
-GUARDED: Final = _event("guarded", [("seat", SEAT), ("card", CARD), ("owner", SEAT), ("slot", SLOT)])
-DISPLACED: Final = _event("displaced", [("owner", SEAT), ("card", CARD), ("slot", SLOT)])
-DECLARED: Final = _event("declared", _WHO_WHAT)
-STRUCK_GUARD: Final = _event("struck_guard", [("seat", SEAT), ("card", CARD), ("owner", SEAT), ("slot", SLOT)])
-STRUCK_BASE: Final = _event("struck_base", [("seat", SEAT), ("card", CARD), ("owner", SEAT), ("slot", SLOT)])
-ACED: Final = _event("aced", [("seat", SEAT), ("card", CARD), ("owner", SEAT), ("slot", SLOT)])
-WASTED: Final = _event("wasted", _WHO_WHAT)
-GUARD_DAMAGED: Final = _event("guard_damaged", [("owner", SEAT), ("card", CARD), ("slot", SLOT)])
-GUARD_DESTROYED: Final = _event("guard_destroyed", [("owner", SEAT), ("card", CARD), ("slot", SLOT)])
-GUARD_RETURNED: Final = _event("guard_returned", [("owner", SEAT), ("card", CARD), ("slot", SLOT)])
-BASE_DAMAGED: Final = _event("base_damaged", [("owner", SEAT), ("slot", SLOT)])
-BASE_DESTROYED: Final = _event("base_destroyed", [("owner", SEAT), ("slot", SLOT), ("seat", SEAT)])
-POINTS_LOST: Final = _event("points_lost", [("seat", SEAT), ("count", NUMBER), ("nation", NATION)])
-SUPPORTED: Final = _event("supported", _WHO_WHAT)
-PASSED: Final = _event("passed", _WHO)
-REPELLED: Final = _event("repelled", [("attack", NUMBER), ("defence", NUMBER)])
-SET_DOWN: Final = _event("set_down", _WHO_WHAT)  # an unused hand card put into the store (R2.9)
-KEPT: Final = _event("kept", _WHO)
-KEPT_CARD: Final = _event("kept_card", _WHO_WHAT)  # to the owner alone where the hand is hidden (V3.1)
-LAST_ROUND: Final = _event("last_round", [])
-GAME_ENDED: Final = _event("game_ended", [])
+TURN_BEGAN: Final = EVENTS.event("turn_began", _WHO)
+REPAIRED: Final = EVENTS.event("repaired", _WHO)
+REVEALED: Final = EVENTS.event("revealed", _WHO_WHAT)
+SHUFFLED: Final = EVENTS.event("shuffled", _WHO)
+DECK_SHUFFLED: Final = EVENTS.event("deck_shuffled", [])
+DREW: Final = EVENTS.event("drew", [("seat", SEAT), ("count", NUMBER)])
+DREW_CARD: Final = EVENTS.event("drew_card", _WHO_WHAT)  # to the owner alone, unless the hand lies open
+DEALT: Final = EVENTS.event("dealt", [("card", CARD)])
+SHOP_DISCARDED: Final = EVENTS.event("shop_discarded", [("card", CARD)])
+PAID: Final = EVENTS.event("paid", _WHO_WHAT)
+BOUGHT: Final = EVENTS.event("bought", _WHO_WHAT)
+USED: Final = EVENTS.event("used", [("seat", SEAT), ("card", CARD), ("ability", ABILITY)])
+STORED: Final = EVENTS.event("stored", _WHO_WHAT)
+RECRUITING: Final = EVENTS.event("recruiting", _WHO)
+SABOTAGED: Final = EVENTS.event("sabotaged", _WHO_WHAT)
+TOOK: Final = EVENTS.event("took", _WHO_WHAT)
+SCRAPPED: Final = EVENTS.event("scrapped", _WHO_WHAT)
+MEDAL: Final = EVENTS.event("medal", _WHO_WHAT)
+GUARDED: Final = EVENTS.event("guarded", [("seat", SEAT), ("card", CARD), ("owner", SEAT), ("slot", SLOT)])
+DISPLACED: Final = EVENTS.event("displaced", [("owner", SEAT), ("card", CARD), ("slot", SLOT)])
+DECLARED: Final = EVENTS.event("declared", _WHO_WHAT)
+STRUCK_GUARD: Final = EVENTS.event(
+    "struck_guard", [("seat", SEAT), ("card", CARD), ("owner", SEAT), ("slot", SLOT)]
+)
+STRUCK_BASE: Final = EVENTS.event("struck_base", [("seat", SEAT), ("card", CARD), ("owner", SEAT), ("slot", SLOT)])
+ACED: Final = EVENTS.event("aced", [("seat", SEAT), ("card", CARD), ("owner", SEAT), ("slot", SLOT)])
+WASTED: Final = EVENTS.event("wasted", _WHO_WHAT)
+GUARD_DAMAGED: Final = EVENTS.event("guard_damaged", [("owner", SEAT), ("card", CARD), ("slot", SLOT)])
+GUARD_DESTROYED: Final = EVENTS.event("guard_destroyed", [("owner", SEAT), ("card", CARD), ("slot", SLOT)])
+GUARD_RETURNED: Final = EVENTS.event("guard_returned", [("owner", SEAT), ("card", CARD), ("slot", SLOT)])
+BASE_DAMAGED: Final = EVENTS.event("base_damaged", [("owner", SEAT), ("slot", SLOT)])
+BASE_DESTROYED: Final = EVENTS.event("base_destroyed", [("owner", SEAT), ("slot", SLOT), ("seat", SEAT)])
+POINTS_LOST: Final = EVENTS.event("points_lost", [("seat", SEAT), ("count", NUMBER), ("nation", NATION)])
+SUPPORTED: Final = EVENTS.event("supported", _WHO_WHAT)
+PASSED: Final = EVENTS.event("passed", _WHO)
+REPELLED: Final = EVENTS.event("repelled", [("attack", NUMBER), ("defence", NUMBER)])
+SET_DOWN: Final = EVENTS.event("set_down", _WHO_WHAT)  # an unused hand card put into the store (R2.9)
+KEPT: Final = EVENTS.event("kept", _WHO)
+KEPT_CARD: Final = EVENTS.event("kept_card", _WHO_WHAT)  # to the owner alone where the hand is hidden (V3.1)
+LAST_ROUND: Final = EVENTS.event("last_round", [])
+GAME_ENDED: Final = EVENTS.event("game_ended", [])
