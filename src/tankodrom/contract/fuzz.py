@@ -85,7 +85,7 @@ def _check_replay(game: Game[Any], replay: Replay) -> None:
     verify_replay(game, again)
 
 
-def shrink(contract: Contract, found: Found, tries: int = 400) -> Found:
+def shrink(contract: Contract, found: Found, tries: int = 150) -> Found:
     """A shorter game with the same failure: leave out stretches of moves, keep what still fails."""
     best = found
     length = max(1, len(best.moves) // 2)
@@ -108,11 +108,9 @@ def _fails(contract: Contract, found: Found, moves: Moves) -> Found | None:
     done: Moves = []
     for number in range(len(moves) + 1):
         try:
-            contract.check_position(state, Rng(found.seed))
+            contract.check_position(state, Rng(found.seed), only=found.broken.check)
         except Broken as broken:
-            if broken.check == found.broken.check:
-                return Found(broken, found.setup, found.seed, done)
-            return None
+            return Found(broken, found.setup, found.seed, done)
         except Exception as error:
             if found.broken.check == "crash":
                 return Found(Broken("crash", f"{type(error).__name__}: {error}"), found.setup, found.seed, done)

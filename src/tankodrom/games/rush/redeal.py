@@ -28,12 +28,13 @@ from tankodrom.games.rush.view import cards_on_table, is_hand_open
 
 _REAR_KINDS: Final = 3
 _DEMANDED: Final = 100  # above every buying value
+_TRIES: Final = 30
 
 
 class _Hidden:
     """How many cards of one opponent's zones the viewer cannot see."""
 
-    __slots__ = ("dealt", "garage", "hand", "kept", "seat", "store")
+    __slots__ = ("dealt", "garage", "hand", "kept", "reserved", "seat", "store")
 
     def __init__(self, seat: Seat, hand: int, garage: int, store: int, kept: int) -> None:
         self.seat = seat
@@ -42,6 +43,7 @@ class _Hidden:
         self.store = store
         self.kept = kept
         self.dealt: list[CardId] = []
+        self.reserved: list[CardId] = []  # hand cards that are settled already
 
     def room(self) -> int:
         return self.hand + self.garage + self.store + self.kept - len(self.dealt)
@@ -62,11 +64,14 @@ def redeal(state: RushState, viewer: Seat, rng: Rng) -> RushState:
         _shuffled(twin.players[viewer].garage, rng)
     hidden = [_hidden_of(twin, seat) for seat in range(twin.seats) if seat != viewer]
     unseen = _unseen_counts(twin, viewer, hidden)
+    buyer = _buyer_with_hidden_hand(twin, viewer)
+    for zone in hidden:
+        if zone.seat == buyer:
+            _reserve_payments(twin, zone, unseen, rng)
     _deal_rear_cards(twin, hidden, unseen, rng)
     _deal_the_rest(twin, hidden, unseen, rng)
     for zone in hidden:
         _lay_out(twin, zone, rng)
-    _keep_purchase_possible(twin, viewer)
     return twin
 
 
@@ -125,6 +130,7 @@ def _deal_rear_cards(state: RushState, hidden: list[_Hidden], unseen: list[int],
             visible = _visible_of(state, zone.seat).count(card)
             if zone.seat == state.turn.seat:
                 visible += on_table.count(card)
+            visible += zone.reserved.count(card)
             owners += [index] * (REAR_SET.count(card) - visible)
         rng.shuffle(owners)
         for index in owners:
@@ -158,7 +164,7 @@ def _lay_out(state: RushState, zone: _Hidden, rng: Rng) -> None:
     cards = zone.dealt
     rng.shuffle(cards)
     if not is_hand_open(state, zone.seat):
-        player.hand = player.shown + cards[: zone.hand]
+        player.hand = player.shown + zone.reserved + cards[: zone.hand]
     at = zone.hand
     player.garage = cards[at : at + zone.garage]
     at += zone.garage
@@ -168,50 +174,80 @@ def _lay_out(state: RushState, zone: _Hidden, rng: Rng) -> None:
         player.kept = cards[at:]
 
 
-def _keep_purchase_possible(state: RushState, viewer: Seat) -> None:
-    """A purchase under way can be completed (R5.14): the buyer's hidden hand must hold the means.
-
-    Only where another seat is asked to pay from a hidden hand (V3). Better payments are swapped in from the
-    buyer's other hidden cards, then from the deck.
-    """
+def _buyer_with_hidden_hand(state: RushState, viewer: Seat) -> Seat:
+    """Another seat that is paying from a hand that the viewer cannot see (V3), or -1."""
     step = state.stack[-1]
-    if not isinstance(step, PayFor) or step.seat == viewer or is_hand_open(state, step.seat):
-        return
-    player = state.players[step.seat]
+    if isinstance(step, PayFor) and step.seat != viewer and not is_hand_open(state, step.seat):
+        return step.seat
+    return -1
+
+
+def _reserve_payments(state: RushState, zone: _Hidden, unseen: list[int], rng: Rng) -> None:
+    """A purchase under way can be completed (R5.14), so everybody knows that the buyer's hand holds the means.
+
+    Such a hand is set aside before anything else is dealt: a random one, or the best if chance finds none.
+    """
+    pool = _cards_for(state, zone.seat, unseen)
+    # So many vehicles lie in companies; the others are the deck.
+    vehicles = sum([1 for card in pool if card >= FIRST_VEHICLE]) - len(state.deck)
+    hand: list[CardId] = []
+    for _ in range(_TRIES):
+        rng.shuffle(pool)
+        hand = pool[: zone.hand]
+        if _can_complete(state, hand) and sum([1 for card in hand if card >= FIRST_VEHICLE]) <= vehicles:
+            break
+    else:
+        hand = _best_hand(state, pool, zone.hand, vehicles)
+    for card in hand:
+        unseen[card] -= 1
+    zone.reserved = hand
+    zone.hand = 0
+
+
+def _cards_for(state: RushState, seat: Seat, unseen: list[int]) -> list[CardId]:
+    """What a seat's hidden cards may be: rear cards of the own set, and anything else that is unseen."""
+    seen = _visible_of(state, seat) + cards_on_table(state)
+    pool: list[CardId] = []
+    for card, count in enumerate(unseen):
+        if card < _REAR_KINDS:
+            count = min(count, REAR_SET.count(card) - seen.count(card))
+        pool += [card] * max(0, count)
+    return pool
+
+
+def _can_complete(state: RushState, hand: list[CardId]) -> bool:
+    """R5.14 for the purchase under way: enough value, and an own-nation card where R5.10 demands one."""
+    step = state.stack[-1]
+    assert isinstance(step, PayFor)
     vehicle = state.shop[step.position - 1]
     nation = state.cards.nation[vehicle]
-    demands_own = demands_own_nation_card(state, nation)
+    eligible = [card for card in hand if can_pay_for(state, card, nation)]
+    if not eligible:
+        return False
+    own = [card for card in eligible if state.cards.own_nation_buying[card]]
+    if demands_own_nation_card(state, nation) and not own:
+        return False
     due = state.cards.price[vehicle] - state.turn.credit[nation] - state.turn.credit_any
-    for _ in range(len(player.hand)):
-        worth = [_payment(state, card, nation, demands_own) for card in player.hand]
-        enough = sum(max(0, value) % _DEMANDED for value in worth) >= due
-        if max(worth) >= (_DEMANDED if demands_own else 0) and enough:
-            return
-        place = worth.index(min(worth))
-        for pile in (player.garage, player.store, state.deck):
-            if pile is state.deck and player.hand[place] < FIRST_VEHICLE:
-                continue
-            best = _best_payment(state, pile[:-1] if pile is player.store else pile, nation, demands_own)
-            if best >= 0 and _payment(state, pile[best], nation, demands_own) > worth[place]:
-                pile[best], player.hand[place] = player.hand[place], pile[best]
-                break
+    return sum([state.cards.buying_value[card] for card in eligible]) >= due
 
 
-def _payment(state: RushState, card: CardId, nation: int, demands_own: bool) -> int:
-    """What a card would pay towards a vehicle of the nation, a demanded own-nation card far more; -1 if it cannot."""
-    if not can_pay_for(state, card, nation):
-        return -1
-    bonus = _DEMANDED if demands_own and state.cards.own_nation_buying[card] else 0
-    return state.cards.buying_value[card] + bonus
-
-
-def _best_payment(state: RushState, pile: list[CardId], nation: int, demands_own: bool) -> int:
-    """The place of the best payment in a pile, or -1."""
-    best = -1
-    most = -1
-    for place, card in enumerate(pile):
-        value = _payment(state, card, nation, demands_own)
-        if value > most:
-            best = place
-            most = value
-    return best
+def _best_hand(state: RushState, pool: list[CardId], size: int, vehicles: int) -> list[CardId]:
+    """The most valuable payments with at most so many vehicles; a demanded own-nation card before all."""
+    step = state.stack[-1]
+    assert isinstance(step, PayFor)
+    nation = state.cards.nation[state.shop[step.position - 1]]
+    demanded = demands_own_nation_card(state, nation)
+    worth: list[tuple[int, CardId]] = []
+    for card in pool:
+        value = state.cards.buying_value[card] if can_pay_for(state, card, nation) else -1
+        if demanded and value >= 0 and state.cards.own_nation_buying[card]:
+            value += _DEMANDED
+        worth.append((-value, card))
+    worth.sort()
+    hand: list[CardId] = []
+    for _, card in worth:
+        if len(hand) < size and (card < FIRST_VEHICLE or vehicles > 0):
+            hand.append(card)
+            if card >= FIRST_VEHICLE:
+                vehicles -= 1
+    return hand
