@@ -55,4 +55,10 @@ def test_R15_1_alternating_seats_in_seat_order() -> None:
         if decision.prompt == "main":
             turns.append(decision.seat)
         apply(state, decision.seat, decision.choices[-1] if decision.prompt == "shot" else decision.choices[0])
-    assert [seat for place, seat in enumerate(turns) if place == 0 or turns[place - 1] != seat][:5] == [0, 1, 2, 3, 0]
+    assert [seat for place, seat in enumerate(turns) if place == 0 or turns[place - 1] != seat][:5] == [
+        0,
+        1,
+        2,
+        3,
+        0,
+    ]

@@ -22,6 +22,7 @@ from tankodrom.games.battlegrounds.scoring import seat_points, solo_rank, victor
 from tankodrom.games.battlegrounds.setup import build_rules, empty_table
 from tankodrom.games.battlegrounds.state import (
     ARTILLERY_TANK,
+    EMPTY,
     FAMILY,
     MINE,
     NO_CARD,
@@ -39,7 +40,7 @@ from tankodrom.games.battlegrounds.turn import TakeTurn, begin_segment
 
 _SHARED: Final = [
     "turn", "turns", "quiet_turns", "phase", "cards", "tokens", "mines", "artillery", "deck", "face_up", "fire",
-    "loot", "artillery_supply",
+    "loot",
 ]  # fmt: skip
 _FIGURE: Final = ["square", "card", "inactive", "wrecked", "stack", "upgrades"]
 _AREA: Final = ["unpaired", "pairs", "received", "vp", "cards"]
@@ -58,6 +59,9 @@ def arrange(setup: Setup, position: dict[str, Any], rng: Rng) -> BattlegroundsSt
             _arrange_figure(state, colour, table_in(position.get(COLOURS[colour], {}), COLOURS[colour]), position)
     for seat in range(state.seats):
         _arrange_area(state, seat, table_in(position.get(f"P{seat}", {}), f"P{seat}"))
+    if rules.variant == FAMILY:
+        _fill_family_board(state)
+    _named_tokens(state)
     _begin(state, position)
     return state
 
@@ -111,23 +115,47 @@ def _token(state: BattlegroundsState, name: Any) -> TokenId:
 
 def _lay_out(state: BattlegroundsState, position: dict[str, Any]) -> None:
     for name, token in table_in(position.get("tokens", {}), "tokens").items():
-        state.tokens[_square(name)] = _token(state, token)
+        if token != "":  # a variation can take a token away
+            state.tokens[_square(name)] = _token(state, token)
     for name in list_in(position.get("mines", []), "mines"):
-        state.piece[_square(name)] = MINE
+        _put(state, _square(name), MINE)
         state.mines -= 1
     for name in list_in(position.get("artillery", []), "artillery"):
-        state.piece[_square(name)] = ARTILLERY_TANK
+        _put(state, _square(name), ARTILLERY_TANK)
         state.tanks_left -= 1
-    state.deck = [_card(state, name) for name in reversed(list_in(position.get("deck", []), "deck"))]
+    state.deck = [_card(state, name) for name in list_in(position.get("deck", []), "deck")][::-1]
     state.loot = [_token(state, name) for name in list_in(position.get("loot", []), "loot")]
     state.face_up = [_square(name) for name in list_in(position.get("face_up", []), "face_up")]
-    if state.rules.variant == FAMILY:
-        rest = [token for token in range(len(state.kit.token_ids)) if token not in state.tokens]
-        for square in range(SQUARES):
-            if state.tokens[square] == NO_TOKEN:
-                state.tokens[square] = rest.pop(0)
     if state.rules.variant == SOLO:
         _load_piles(state, [str(name) for name in list_in(position.get("fire", []), "fire")])
+
+
+def _put(state: BattlegroundsState, square: Square, piece: int) -> None:
+    """R1.6: a square holds one figure, artillery tank or ordnance at the most."""
+    if state.piece[square] != EMPTY:
+        raise BrokenState(f"position: two things stand on {square_name(square)} (R1.6)")
+    state.piece[square] = piece
+
+
+def _named_tokens(state: BattlegroundsState) -> list[TokenId]:
+    """Every token that has its place; BrokenState if one has two."""
+    taken = [token for token in state.tokens if token != NO_TOKEN]
+    taken = taken + state.pair_first + state.pair_second + state.loot
+    for waiting in state.unpaired:
+        taken = taken + waiting
+    for token in taken:
+        if taken.count(token) > 1:
+            raise BrokenState(f"position: the token {state.kit.token_ids[token]} is in two places")
+    return taken
+
+
+def _fill_family_board(state: BattlegroundsState) -> None:
+    """The tokens that are mentioned nowhere lie face down on the free squares, in order, as far as they go."""
+    taken = _named_tokens(state)
+    rest = [token for token in range(len(state.kit.token_ids)) if token not in taken]
+    for square in range(SQUARES):
+        if state.tokens[square] == NO_TOKEN and rest:
+            state.tokens[square] = rest.pop(0)
 
 
 def _load_piles(state: BattlegroundsState, fire: list[str]) -> None:
@@ -159,8 +187,8 @@ def _arrange_figure(
             state.wrecked[_card(state, card_name)] = True
     if given.get("square") != "off":
         square = _square(given.get("square", square_name(BASES[colour][0])))
+        _put(state, square, colour)
         state.where[colour] = square
-        state.piece[square] = colour
         if state.rules.variant != FAMILY:
             card = _card(state, given.get("card", f"{name}-1"))
             state.tank_owner[card] = seat
@@ -212,9 +240,7 @@ def _arrange_area(state: BattlegroundsState, seat: Seat, given: dict[str, Any]) 
 def _fill_points(state: BattlegroundsState, seat: Seat, wanted: int) -> None:
     """Plain pairs of tokens that are mentioned nowhere, until the score is reached."""
     while seat_points(state, seat) < wanted:
-        taken = state.tokens + state.pair_first + state.pair_second + state.loot
-        for waiting in state.unpaired:
-            taken = taken + waiting
+        taken = _named_tokens(state)
         free = [
             token
             for token in reversed(range(len(state.kit.token_ids)))
