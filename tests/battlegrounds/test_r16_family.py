@@ -42,7 +42,8 @@ def _arranged(pairs: list[str], green: str) -> Any:
     }
     state = GAME.arrange(Setup(2, {**FAMILY, "stall_rounds": 0}), position, Rng(1))
     for token in state.pair_first + state.pair_second:
-        state.tokens[state.tokens.index(token)] = NO_TOKEN
+        if token in state.tokens:
+            state.tokens[state.tokens.index(token)] = NO_TOKEN
     return state
 
 

@@ -68,8 +68,8 @@ def _points(state: Any, area: int) -> int:
     received = [
         token for seat, tokens in enumerate(state.received) for token in tokens if _area(state, seat) == area
     ]
-    pairs = [owner for owner in state.pair_area if owner == area]
-    return 2 * len(pairs) + sum(token % 4 for token in received)
+    points: int = 2 * state.pair_area.count(area) + sum(token % 4 for token in received)
+    return points
 
 
 def _area(state: Any, seat: int) -> int:
