@@ -24,7 +24,7 @@ GAMES = (("rush", 4), ("battlegrounds", 4))
 
 def measure(game: str, players: int, interpreted: bool, seconds: float) -> dict[str, Any]:
     environment = {**os.environ, "TANKODROM_INTERPRETED": "1" if interpreted else "0"}
-    command = [sys.executable, "-m", "tankodrom.commands.main", "bench", "engine", game, "--json"]
+    command = [sys.executable, "-m", "tankodrom", "bench", "engine", game, "--json"]
     command += ["--players", str(players), "--seconds", str(seconds)]
     output = subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout
     result: dict[str, Any] = json.loads(output)

@@ -133,9 +133,9 @@ def test_R16_4_one_figure_each_on_its_own_base(seats: int, colours: list[str]) -
 
 @pytest.mark.rule("R16.8")
 def test_R16_8_nothing_to_reveal() -> None:
-    state = _arranged(["p11a+p11b", "p12a+p12b"], "A1")
-    for name in ("B1", "B2"):
-        state.tokens[_square(name)] = NO_TOKEN  # A2 went with its pair
+    state = _arranged([], "A1")
+    for name in ("A2", "B1", "B2"):
+        state.tokens[_square(name)] = NO_TOKEN
     _do(state, "f_move A1")
     assert pending(state)[0].seat == 1
     assert state.face_up == []  # R16.13: D4 and E5 are covered as in any turn

@@ -32,7 +32,7 @@ def answers_of_a_recruit(options: dict[str, Value], seats: int, seed: int) -> li
 
 
 def play(arguments: list[str], answers: list[str]) -> str:
-    command = [sys.executable, "-m", "tankodrom.commands.main", "play", "battlegrounds", *arguments]
+    command = [sys.executable, "-m", "tankodrom", "play", "battlegrounds", *arguments]
     done = subprocess.run(command, input="\n".join(answers) + "\n", capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
