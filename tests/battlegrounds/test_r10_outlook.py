@@ -170,6 +170,26 @@ def test_R13_4_the_outlook_of_another_card_is_that_after_changing_to_it() -> Non
     assert GAME.outlook(state, 0)["green"]["g2"] == said
 
 
+@pytest.mark.rule("R11.4", "R11.5")
+@pytest.mark.parametrize(
+    ("mines", "yellow", "fate"),
+    [(["A2"], "A3", "destroyed_by_tank"), (["A3"], "A2", "destroyed_by_mine"), (["A2"], "A8", "absorbed")],
+)
+def test_R11_5_the_hazard_after_the_armour_decides(mines: list[str], yellow: str, fate: str) -> None:
+    position = {
+        "turn": "green",
+        "cards": {"g1": "O3/O1"},
+        "mines": mines,
+        "green": {"square": "A1", "card": "g1", "upgrades": {"g1": ["p15a+p15s"]}},
+        "yellow": {"square": yellow},
+    }
+    state = GAME.arrange(Setup(4, {"stall_rounds": 0}), position, Rng(1))
+    said = GAME.outlook(state, 0)["green"]["g1"]["moves"][0]
+    assert said["path"] == ["A2", "A3", "A4"]
+    assert said["fate"] == fate
+    assert said["at"] == ("A4" if fate == "absorbed" else "A3")
+
+
 def test_there_is_no_outlook_in_family() -> None:
     state = GAME.new(Setup(2, {"variant": "family"}), 1)
     assert GAME.outlook(state, 0) == {}

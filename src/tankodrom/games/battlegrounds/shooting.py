@@ -105,6 +105,7 @@ def why_not_shot(state: BattlegroundsState, action: Action) -> Refusal:
         return no("R6.13", "own-tank", there)
     if effect == PLACE_MINE and state.rules.variant == SOLO:
         return no("R17.9", "no-mines-in-solo")
-    if effect == PLACE_MINE and state.mines == 0:
+    is_empty = state.piece[square] == EMPTY and state.tokens[square] == NO_TOKEN
+    if effect == PLACE_MINE and is_empty:
         return no("R6.14", "no-mines-left")
     return no("R6.5", "no-such-effect", there, Fact("shot", SHOT, effect))
