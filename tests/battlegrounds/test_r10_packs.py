@@ -110,7 +110,6 @@ def test_a_game_does_not_begin_with_an_unfit_pack() -> None:
         GAME.new(Setup(2, {}, {"tokens": _tokens(0, plain=4)}), 1)
 
 
-@pytest.mark.rule("R10.1")
-def test_R10_1_a_pack_of_ones_own_is_played_with() -> None:
+def test_a_pack_of_ones_own_is_played_with() -> None:
     state = GAME.new(Setup(2, {}, {"tanks": _tanks(0, move="D3", shot="D3")}), 1)
     assert state.kit.part_name(state.kit.move_set[0], state.kit.move_distance[0]) == "D3"

@@ -117,8 +117,8 @@ def test_R9_8_a_pair_with_one_icon_has_no_choice() -> None:
     assert refusal.rule == "R9.7"
 
 
-@pytest.mark.rule("R10.1")
-def test_R10_1_such_a_pack_is_playable() -> None:
+@pytest.mark.rule("R2.1", "R2.3")
+def test_R2_3_such_a_pack_is_playable() -> None:
     assert GAME.data_problems("tokens", M2) == []
     for seed in range(20):
         state = GAME.new(Setup(3, {}, {"tokens": M2}), seed)

@@ -362,3 +362,25 @@ def test_R19_9_the_artillery_may_hold_equal_tokens() -> None:
     assert sorted(GAME.view(state, 0)["artillery"]["tokens"]) == ["p01a", "p01b"]
     assert state.pair_first == []
     apply(state, 0, read_action(state, "move green D5"))
+
+
+@pytest.mark.rule("R19.10")
+@pytest.mark.parametrize("inactive", [[], ["tk07"]], ids=["no card", "a card"])
+@pytest.mark.parametrize("upgrades", [[], ["p13a+p13s"], ["p11a+p11s"]], ids=str)
+def test_R19_10_also_for_a_figure_with_nowhere_to_go(inactive: list[str], upgrades: list[str]) -> None:
+    """All around green stand other tanks; it may be left without a card to change to, without anything to shoot at."""
+    position = {
+        "turn": "green",
+        "cards": {"g1": "O1/O3"},
+        "green": {"square": "A1", "card": "g1", "inactive": inactive, "upgrades": {"g1": upgrades}},
+        "yellow": {"square": "A2"},
+        "blue": {"square": "B1"},
+        "tokens": {"H8": "p01a"},
+    }
+    state = GAME.arrange(Setup(4, {"stall_rounds": 0}), position, Rng(1))
+    rng = Rng(1)
+    for _ in range(40):
+        asked = pending(state)
+        assert len(asked) == 1
+        assert asked[0].choices
+        apply(state, asked[0].seat, asked[0].choices[rng.below(len(asked[0].choices))])

@@ -70,7 +70,7 @@ def why_not(state: State, seat: Seat, action: Action) -> Refusal | None:
     text_of(state, action)
     asked = pending(state)
     if state.outcome is not None:
-        return Refusal(state.ending_rule, "game-over", [])
+        return Refusal(state.rule_of_end(), "game-over", [])
     for decision in asked:
         if decision.seat == seat:
             if action in decision.choices:

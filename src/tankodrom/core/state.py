@@ -34,7 +34,7 @@ class State:
 
     __slots__ = ("asked", "outcome", "rng", "seats", "sink", "stack")
 
-    ending_rule: ClassVar[str] = ""  # what refuses an action after the end
+    ending_rule: ClassVar[str] = ""
 
     def __init__(self, seats: int, rng: Rng) -> None:
         self.seats = seats
@@ -43,6 +43,10 @@ class State:
         self.outcome: Outcome | None = None
         self.asked: list[Decision] | None = None
         self.sink: list[Event] | None = None
+
+    def rule_of_end(self) -> str:
+        """What refuses an action after the end."""
+        return self.ending_rule
 
     def copy(self) -> State:
         """An independent twin without a sink: what happens to copies is thought, not news."""

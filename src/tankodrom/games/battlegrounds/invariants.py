@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tankodrom.games.battlegrounds.board import COLOURS
 from tankodrom.games.battlegrounds.draft import DraftPick
+from tankodrom.games.battlegrounds.family import MOVING, FamilyTurn
 from tankodrom.games.battlegrounds.kit import SLOTS
 from tankodrom.games.battlegrounds.setup import ChooseActive, ChooseCards, PlaceFigures
 from tankodrom.games.battlegrounds.state import (
@@ -75,8 +76,9 @@ def broken_invariants(state: BattlegroundsState) -> list[str]:
         pictures = [state.kit.picture[token] for token in waiting]
         if len(set(pictures)) < len(pictures):
             found.append(f"R19.9: area {area} holds two unpaired tokens of one picture")
-    if state.rules.variant == FAMILY and len(state.face_up) > 5:
-        found.append("R19.13: too many tokens are face up")
+    turn = state.stack[-1]
+    if isinstance(turn, FamilyTurn) and turn.phase == MOVING and len(state.face_up) > 2:
+        found.append("R19.13: more than two tokens are face up at the start of a turn")
     return found
 
 

@@ -160,6 +160,9 @@ class BattlegroundsState(State):
         self.turns = 0  # completed so far
         self.quiet_turns = 0  # completed since the last progress (R18.1)
 
+    def rule_of_end(self) -> str:
+        return ["R14.3", "R15.10", "R16.17", "R17.27"][self.rules.variant]
+
     def copy(self) -> BattlegroundsState:
         twin = BattlegroundsState(
             self.rules,

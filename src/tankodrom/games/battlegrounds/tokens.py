@@ -6,7 +6,7 @@ from tankodrom.core.action import Seat
 from tankodrom.games.battlegrounds.board import Square
 from tankodrom.games.battlegrounds.kit import NO_ICON, Icon, TokenId
 from tankodrom.games.battlegrounds.scoring import check_at_once
-from tankodrom.games.battlegrounds.state import AVAILABLE, NO_TOKEN, PLAIN, USED, BattlegroundsState
+from tankodrom.games.battlegrounds.state import AVAILABLE, FAMILY, NO_TOKEN, PLAIN, USED, BattlegroundsState
 from tankodrom.games.battlegrounds.verbs import PAIRED, TOOK
 
 
@@ -32,6 +32,7 @@ def make_pair(state: BattlegroundsState, seat: Seat, one: TokenId, other: TokenI
     state.pair_second.append(max(one, other))
     state.pair_area.append(state.rules.area[seat])
     special = state.kit.icon[one] != NO_ICON or state.kit.icon[other] != NO_ICON
+    special = special and state.rules.variant != FAMILY  # R16.3: icons have no effect there
     state.pair_state.append(AVAILABLE if special else PLAIN)
     state.pair_icon.append(NO_ICON)
     state.emit(PAIRED, seat, one, other)

@@ -150,7 +150,8 @@ def why_not_free_action(state: BattlegroundsState, seat: Seat, action: Action) -
     if pair == NO_PAIR or state.pair_area[pair] != state.rules.area[seat]:
         return no("R9.9", "no-such-pair", about)
     if state.pair_state[pair] != AVAILABLE:
-        return no("R9.10", "pair-not-available", about)
+        rule = "R10.3" if state.pair_state[pair] == ATTACHED else "R9.10"
+        return no(rule, "pair-not-available", about)
     if ATTACH.made(action):
         return _why_not_attach(state, seat, pair, second(action), third(action))
     wanted = EXTRA_TANK if USE_EXTRA_TANK.made(action) else EXTRA_TURN
