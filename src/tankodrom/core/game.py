@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from tankodrom.core.action import Seat
 from tankodrom.core.errors import BadPack, BadSetup
 from tankodrom.core.event import EventKind
+from tankodrom.core.kernel import settle
 from tankodrom.core.rng import Rng
 from tankodrom.core.setup import Option, Setup, Value, checked_options
 from tankodrom.core.state import State
@@ -71,6 +72,12 @@ class Game(Generic[S]):
 
     def new(self, setup: Setup, seed: int) -> S:
         """The first position, at rest: somebody is asked. The setup is checked here too."""
+        state = self.deal(self.checked(setup), seed)
+        settle(state)
+        return state
+
+    def deal(self, setup: Setup, seed: int) -> S:
+        """Everything laid out and dealt for a checked setup."""
         raise NotImplementedError
 
     def view(self, state: S, seat: Seat) -> View:

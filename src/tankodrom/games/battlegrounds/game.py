@@ -7,7 +7,6 @@ from typing import Any, ClassVar
 from tankodrom.core.action import Seat
 from tankodrom.core.event import EventKind
 from tankodrom.core.game import Game, View
-from tankodrom.core.kernel import settle
 from tankodrom.core.rng import Rng
 from tankodrom.core.setup import Option, Setup, Value
 from tankodrom.games.battlegrounds import position as positions
@@ -70,10 +69,8 @@ class Battlegrounds(Game[BattlegroundsState]):
             options["solo_choose_cards"] = True
         return Setup(seats, options)
 
-    def new(self, setup: Setup, seed: int) -> BattlegroundsState:
-        state = new_table(self.checked(setup), seed)
-        settle(state)
-        return state
+    def deal(self, setup: Setup, seed: int) -> BattlegroundsState:
+        return new_table(setup, seed)
 
     def view(self, state: BattlegroundsState, seat: Seat) -> View:
         return view_of(state, seat)

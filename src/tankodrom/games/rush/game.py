@@ -7,7 +7,6 @@ from typing import Any, ClassVar
 from tankodrom.core.action import Seat
 from tankodrom.core.event import EventKind
 from tankodrom.core.game import Game, View
-from tankodrom.core.kernel import settle
 from tankodrom.core.rng import Rng
 from tankodrom.core.setup import Option, Setup, Value
 from tankodrom.games.rush import position as positions
@@ -69,10 +68,8 @@ class Rush(Game[RushState]):
             options["starting_player"] = rng.below(seats)
         return Setup(seats, options)
 
-    def new(self, setup: Setup, seed: int) -> RushState:
-        state = new_table(self.checked(setup), seed)
-        settle(state)
-        return state
+    def deal(self, setup: Setup, seed: int) -> RushState:
+        return new_table(setup, seed)
 
     def view(self, state: RushState, seat: Seat) -> View:
         return view_of(state, seat)
