@@ -32,6 +32,15 @@ ROOMS = {
         "R12": "upgrades.py", "R13": "turn.py", "R14": "scoring.py", "R15": "scoring.py, upgrades.py",
         "R16": "family.py", "R17": "artillery.py, destruction.py, turn.py", "R18": "scoring.py", "R19": "invariants.py",
     },
+    "duel": {
+        "1": "victory.py, setup.py", "3": "rounds.py, deck.py", "4": "deck.py, symbols.py, drawing.py, cards.py, damage_cards.py",
+        "5": "levels.py, spotting.py, crew.py, hull_down.py, boards.py", "6": "drawing.py", "7": "initiative.py",
+        "8": "rounds.py, administration.py, action_step.py, chain.py, leadership.py, crew_commands.py",
+        "9": "elimination.py", "10": "movement.py, entering.py, flanking.py, smoke.py, terrain.py",
+        "11": "fire.py, shot.py", "12": "damage.py, burning.py, morale.py, crew.py, elimination.py", "13": "tactics.py",
+        "14": "victory.py, objectives.py", "15": "state.py", "17": "at_guns.py, radios.py, infantry.py",
+        "19": "tankbot.py, priority.py",
+    },
 }  # fmt: skip
 
 HEAD = """# {title}: the rules in our own words
@@ -46,6 +55,8 @@ FOLLOWS = {
     "rulings where those are silent are in [decisions/rush-rulings.md](../decisions/rush-rulings.md).",
     "battlegrounds": "The game follows the rulebook of *World of Tanks Battlegrounds*; rulings where it is silent are in "
     "[decisions/battlegrounds-rulings.md](../decisions/battlegrounds-rulings.md). R18 are house rules of ours.",
+    "duel": "The game follows the rulebook of *Tank Duel: Enemy in the Crosshairs* and keeps its numbering; cards, boards, missions and the optional "
+    "chapters are our own. Rulings where it is silent are in [decisions/duel-rulings.md](../decisions/duel-rulings.md).",
 }
 
 

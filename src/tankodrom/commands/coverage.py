@@ -45,4 +45,4 @@ def marked_tests(path: Path) -> list[tuple[str, list[str]]]:
 def documented_ids(root: Path, game: str) -> list[str]:
     """The rule ids of `docs/rules/<game>.md`, in its order."""
     text = (root / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
-    return re.findall(r"^\*\*([A-Z]?\d+(?:\.[0-9a-z]+)+)\*\*", text, re.MULTILINE)
+    return re.findall(r"^\*\*([A-Z]?\d+(?:\.[0-9a-z]+)+(?:\(\d+\))?)\*\*", text, re.MULTILINE)

@@ -7,9 +7,10 @@ from typing import Any, Final
 from tankodrom.core.errors import BadSetup
 from tankodrom.core.game import Game
 from tankodrom.games.battlegrounds.game import Battlegrounds
+from tankodrom.games.duel.game import Duel
 from tankodrom.games.rush.game import Rush
 
-_GAMES: Final[dict[str, Game[Any]]] = {"rush": Rush(), "battlegrounds": Battlegrounds()}
+_GAMES: Final[dict[str, Game[Any]]] = {"rush": Rush(), "battlegrounds": Battlegrounds(), "duel": Duel()}
 
 
 def all_games() -> list[Game[Any]]:

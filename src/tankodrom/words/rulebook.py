@@ -9,15 +9,20 @@ from tankodrom.words import Words, text_of_file, words_in
 
 
 def key_of(game: str, rule: str) -> str:
-    """`rush`, `R5.10` → `rush-R5-10`, the id of the Fluent message."""
-    return f"{game}-{rule.replace('.', '-')}"
+    """`rush`, `R5.10` → `rush-R5-10`, and `duel`, `10.1.3(2)` → `duel-10-1-3_2`: the id of the Fluent message."""
+    return f"{game}-{rule.replace('.', '-').replace('(', '_').replace(')', '')}"
 
 
 @cache
 def all_ids(game: str) -> tuple[str, ...]:
     """Chapters and rules in the order of the book."""
-    messages = re.findall(rf"^{game}-([A-Za-z0-9-]+) =", text_of_file("en", f"rules-{game}"), re.MULTILINE)
-    return tuple(message.replace("-", ".") for message in messages)
+    messages = re.findall(rf"^{game}-([A-Za-z0-9_-]+) =", text_of_file("en", f"rules-{game}"), re.MULTILINE)
+    return tuple(_id_of(message) for message in messages)
+
+
+def _id_of(message: str) -> str:
+    paragraph, _, statement = message.partition("_")
+    return paragraph.replace("-", ".") + (f"({statement})" if statement else "")
 
 
 def is_chapter(rule: str) -> bool:

@@ -1,0 +1,1 @@
+"""Duel: a tactical card game of tank crews."""

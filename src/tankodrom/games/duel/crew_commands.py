@@ -1,0 +1,175 @@
+"""8.3.5: crew commands, given by discarding any one card."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tankodrom.core.action import Action, Seat, first, second
+from tankodrom.core.decision import Decision
+from tankodrom.core.refusal import Fact, Refusal, no
+from tankodrom.games.duel.cards import BINOCULARS
+from tankodrom.games.duel.crew import crew_changes, reseat
+from tankodrom.games.duel.deck import end_unit, flip, symbols_in_hand
+from tankodrom.games.duel.fire import change_round
+from tankodrom.games.duel.hull_down import (
+    attempt_hull_down,
+    may_attempt_hull_down,
+    may_go_hull_down,
+    why_not_hull_down,
+)
+from tankodrom.games.duel.leadership import why_not_spot
+from tankodrom.games.duel.spotting import offer_spotted, unspotted
+from tankodrom.games.duel.state import DuelState, DuelStep, Tank, TankId, asked
+from tankodrom.games.duel.symbols import Payment
+from tankodrom.games.duel.tactics import open_window
+from tankodrom.games.duel.verbs import (
+    CANCELLED,
+    HULL_DOWN,
+    LOAD,
+    MAN,
+    NO,
+    PAY,
+    RESEAT,
+    RESEATED,
+    SPOT,
+    SPOT_CHECK,
+    SPOTTING_FAILED,
+    UNLOAD,
+)
+
+SECOND_LOOK_COST: Final = 2  # 4.2.3(7)
+
+
+def commands(state: DuelState, tank: Tank) -> list[Action]:
+    """D:crew_command: the possible ones."""
+    choices: list[Action] = [SPOT.of(enemy.number) for enemy in unspotted(state, tank)]
+    if tank.board.has_apcr:
+        if tank.apcr_loaded:
+            choices.append(UNLOAD.of())
+        elif tank.apcr_stock:
+            choices.append(LOAD.of())
+    if may_attempt_hull_down(state.rules, tank):
+        choices.append(HULL_DOWN.of())
+    for man, seat in crew_changes(tank):
+        choices.append(RESEAT.of(man, seat))
+    return choices
+
+
+class CrewCommand(DuelStep):
+    __slots__ = ("stage", "tank")
+
+    rule: ClassVar[str] = "8.3.5(1)"
+
+    def __init__(self, tank: TankId, stage: int) -> None:
+        self.tank = tank
+        self.stage = stage
+
+    def ask(self, state: DuelState) -> list[Decision]:
+        if self.stage:
+            return []
+        tank = state.tanks[self.tank]
+        return asked(tank.seat, "crew_command", commands(state, tank))
+
+    def advance(self, state: DuelState) -> None:
+        tank = state.tanks[self.tank]
+        if self.stage == 0:
+            self.answer(state, tank.seat, commands(state, tank)[0])
+        else:
+            state.stack.pop()
+            end_unit(state)
+
+    def answer(self, state: DuelState, seat: Seat, action: Action) -> None:
+        tank = state.tanks[self.tank]
+        self.stage = 1
+        if SPOT.made(action):
+            state.stack.append(SpottingAttempt(self.tank, first(action), 0, 1))
+        elif LOAD.made(action) or UNLOAD.made(action):
+            change_round(state, tank)
+        elif HULL_DOWN.made(action):
+            attempt_hull_down(state, tank)
+        else:
+            reseat(tank, first(action), second(action))
+            state.emit(RESEATED, tank.number, first(action), second(action))
+
+    def why_not(self, state: DuelState, seat: Seat, action: Action) -> Refusal:
+        tank = state.tanks[self.tank]
+        if SPOT.made(action):
+            return why_not_spot(state, tank, state.tanks[first(action)])
+        if LOAD.made(action) or UNLOAD.made(action):
+            return no("5.5.1(1)" if not tank.board.has_apcr else "8.3.5.ii(1)", "no-apcr")
+        if HULL_DOWN.made(action):
+            if may_go_hull_down(tank):
+                return no("8.3.5.iii(1)", "no-hull-down-value")
+            return why_not_hull_down(tank)
+        if RESEAT.made(action):
+            return no("8.3.5.iv(1)", "no-such-change", Fact("man", MAN, first(action)))
+        return no(self.rule, "choose-command")
+
+    def copy(self) -> CrewCommand:
+        return CrewCommand(self.tank, self.stage)
+
+    def save(self) -> list[int]:
+        return [self.tank, self.stage]
+
+
+# Where a spotting attempt stands.
+EXTRA_LOOK: Final = 0
+TACTICS_STAGE: Final = 1
+LOOKING: Final = 2
+
+
+class SpottingAttempt(DuelStep):
+    """8.3.5.i: D:spot_extra, then TACTICS (13.1), then one or two flips."""
+
+    __slots__ = ("enemy", "flips", "stage", "tank")
+
+    rule: ClassVar[str] = "8.3.5.i(1)"
+
+    def __init__(self, tank: TankId, enemy: TankId, stage: int, flips: int) -> None:
+        self.tank = tank
+        self.enemy = enemy
+        self.stage = stage
+        self.flips = flips
+
+    def ask(self, state: DuelState) -> list[Decision]:
+        tank = state.tanks[self.tank]
+        if self.stage != EXTRA_LOOK or state.is_bot(tank):
+            return []
+        if symbols_in_hand(state, tank.seat) < SECOND_LOOK_COST:
+            return []
+        return [Decision(tank.seat, "spot_extra", [PAY.of(), NO.of()])]
+
+    def answer(self, state: DuelState, seat: Seat, action: Action) -> None:
+        self.stage = TACTICS_STAGE
+        if PAY.made(action):
+            self.flips = 2
+            state.stack.append(Payment(seat, SECOND_LOOK_COST))
+
+    def advance(self, state: DuelState) -> None:
+        stage = self.stage
+        self.stage = stage + 1
+        if stage == TACTICS_STAGE:
+            open_window(state, state.tanks[self.enemy])
+        elif stage == LOOKING:
+            state.stack.pop()
+            if state.report:
+                state.emit(CANCELLED, self.tank)
+            else:
+                self._look(state)
+
+    def _look(self, state: DuelState) -> None:
+        """4.1(2): both cards are flipped even if the first has binoculars."""
+        seen = False
+        for _ in range(self.flips):
+            if state.cards.symbols[flip(state, SPOT_CHECK, self.tank)] & BINOCULARS:
+                seen = True
+        if seen:
+            offer_spotted(state, state.tanks[self.tank], state.tanks[self.enemy])
+        else:
+            state.emit(SPOTTING_FAILED, self.tank, self.enemy)
+
+    def copy(self) -> SpottingAttempt:
+        return SpottingAttempt(self.tank, self.enemy, self.stage, self.flips)
+
+    def save(self) -> list[int]:
+        return [self.tank, self.enemy, self.stage, self.flips]

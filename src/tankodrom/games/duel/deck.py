@@ -1,0 +1,175 @@
+"""4.1, 4.2.6 and T1: flips, draws, shuffles, and what waits for the end of a unit of resolution.
+
+`known` records who can tell a hidden card: nobody for the deck, the owner for a hand, everybody for what went to
+the discard pile openly. When a hidden card leaves a hand or the pile unseen, the others can no longer be sure of
+anything in it, so their knowledge of it is dropped.
+"""
+
+from __future__ import annotations
+
+from tankodrom.core.action import Seat
+from tankodrom.games.duel.cards import BLANK, GAME_END, LAST_CARD, NO_CARD, SHUFFLE, CardId
+from tankodrom.games.duel.state import DRAW_PHASE, DuelState, TankId
+from tankodrom.games.duel.verbs import (
+    DISCARDED,
+    DISCARDED_CARD,
+    DREW_CARD,
+    END_OUT,
+    FINAL_DECK,
+    FLIPPED,
+    SHUFFLE_OUT,
+    SHUFFLED,
+)
+from tankodrom.games.duel.victory import end_game
+
+
+def flip(state: DuelState, check: int, tank: TankId) -> CardId:
+    """4.1: reveal the top card for a check on this tank; it lies on the table until the unit ends."""
+    card = _top_card(state)
+    if card != BLANK:
+        state.table.append(card)
+    state.emit(FLIPPED, check, card, tank)
+    return card
+
+
+def _top_card(state: DuelState) -> CardId:
+    """The next battle card, with SHUFFLE and GAME END laid out and replaced (3.2.2(2)); BLANK if there is none."""
+    while True:
+        if not state.deck and not _renew(state):
+            return BLANK
+        card = state.deck.pop()
+        if card == SHUFFLE:
+            state.shuffle_pending = True
+            state.emit(SHUFFLE_OUT)
+        elif card == GAME_END:
+            state.end_pending = True
+            state.emit(END_OUT)
+            if state.phase == DRAW_PHASE:
+                return BLANK  # 3.2.3(1): nothing is drawn in its place
+        else:
+            return card
+
+
+def _renew(state: DuelState) -> bool:
+    """4.2.6(5), (7), (8): the deck has run out before the shuffle that is due."""
+    if not state.discard:  # A8: what has been evaluated goes back, except the retained card
+        keep = state.retained
+        state.discard = [card for card in state.table if card != keep]
+        state.table = [card for card in state.table if card == keep]
+        if not state.discard:
+            return False
+    if state.shuffle_pending:
+        do_shuffle(state)
+    else:
+        state.deck = state.discard
+        state.discard = []
+        _forget(state)
+        state.rng.shuffle(state.deck)
+    return True
+
+
+def do_shuffle(state: DuelState) -> None:
+    """4.2.6(2)-(4): a pass is over."""
+    state.passes_done += 1
+    state.shuffle_pending = False
+    state.emit(SHUFFLED, state.passes_done, state.rules.passes_needed)
+    state.deck = state.deck + state.discard
+    state.discard = []
+    lay_deck(state)
+
+
+def lay_deck(state: DuelState) -> None:
+    """Shuffle the deck as it lies, with SHUFFLE in its bottom half or GAME END anywhere (A2, A4)."""
+    deck = state.deck
+    _forget(state)
+    if state.passes_done >= state.rules.passes_needed:
+        deck.append(GAME_END)
+        state.rng.shuffle(deck)
+        state.bottom = len(deck)
+        state.final_deck = True
+        state.emit(FINAL_DECK)
+        return
+    state.rng.shuffle(deck)
+    bottom = len(deck) - len(deck) // 2
+    deck.insert(state.rng.below(bottom + 1), SHUFFLE)
+    state.bottom = bottom + 1
+
+
+def _forget(state: DuelState) -> None:
+    for card in state.deck:
+        if card <= LAST_CARD:
+            state.known[card] = 0
+
+
+def end_unit(state: DuelState) -> None:
+    """T1: the table is cleared, then the end of the game or the shuffle that has waited."""
+    if state.table:
+        to_discard_openly(state, state.table)
+        state.table = []
+    state.retained = NO_CARD
+    if state.outcome is not None:
+        return
+    if state.end_pending:
+        end_game(state, "3.2.3(2)")
+    elif state.shuffle_pending:
+        do_shuffle(state)
+
+
+def to_discard_openly(state: DuelState, cards: list[CardId]) -> None:
+    everyone = state.rules.everyone
+    for card in cards:
+        state.known[card] = everyone
+    state.discard += cards
+
+
+def draw(state: DuelState, seat: Seat) -> bool:
+    """One card into the hand, unseen by others; False if there is none."""
+    card = _top_card(state)
+    if card == BLANK:
+        return False
+    take_into_hand(state, seat, card)
+    state.whisper(seat, DREW_CARD, seat, card)
+    return True
+
+
+def take_into_hand(state: DuelState, seat: Seat, card: CardId) -> None:
+    state.known[card] = 1 << seat
+    state.hands[seat].append(card)
+
+
+def leave_hand_hidden(state: DuelState, seat: Seat, card: CardId) -> None:
+    """A card leaves the hand face down: of the rest of the hand others know nothing for certain any more."""
+    hand = state.hands[seat]
+    hand.remove(card)
+    own = 1 << seat
+    for other in hand:
+        state.known[other] &= own
+    state.known[card] = own
+
+
+def discard_hidden(state: DuelState, seat: Seat, card: CardId) -> None:
+    """4.0, A67: a plain discard lies face down."""
+    leave_hand_hidden(state, seat, card)
+    state.discard.append(card)
+    state.tell_others(seat, DISCARDED, seat)
+    state.whisper(seat, DISCARDED_CARD, seat, card)
+
+
+def discard_shown(state: DuelState, seat: Seat, card: CardId) -> None:
+    """Reveal and discard."""
+    state.hands[seat].remove(card)
+    to_discard_openly(state, [card])
+
+
+def play(state: DuelState, seat: Seat, card: CardId) -> None:
+    """From the hand openly to the table."""
+    state.hands[seat].remove(card)
+    state.table.append(card)
+
+
+def symbols_in_hand(state: DuelState, seat: Seat) -> int:
+    orders = state.cards.orders
+    total = 0
+    for card in state.hands[seat]:
+        total += orders[card]
+    return total

@@ -1,0 +1,136 @@
+"""Duel as the kernel knows it."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from tankodrom.core.action import Seat
+from tankodrom.core.errors import BadPack, BadSetup
+from tankodrom.core.event import EventKind
+from tankodrom.core.game import Game, View
+from tankodrom.core.rng import Rng
+from tankodrom.core.setup import Option, Setup, Value
+from tankodrom.games.duel import position as positions
+from tankodrom.games.duel.codec import load_state, save_state
+from tankodrom.games.duel.invariants import broken_invariants, inventory_of
+from tankodrom.games.duel.kit import kit_of
+from tankodrom.games.duel.outlook import outlook_of
+from tankodrom.games.duel.pack import mission_problems, pack_problems, standard_pack, whole_pack
+from tankodrom.games.duel.redeal import redeal
+from tankodrom.games.duel.setup import (
+    DECK_SETS,
+    bot_side_of,
+    checked_setup,
+    mission_of,
+    new_table,
+    options_of,
+    slots_of,
+)
+from tankodrom.games.duel.state import NO_SIDE, DuelState
+from tankodrom.games.duel.verbs import EVENTS, PROMPTS
+from tankodrom.games.duel.view import view_of
+
+
+class Duel(Game[DuelState]):
+    key: ClassVar[str] = "duel"
+    rules_version: ClassVar[int] = 1
+    fewest_seats: ClassVar[int] = 1
+    most_seats: ClassVar[int] = 8
+
+    def options(self) -> list[Option]:
+        return options_of(kit_of({}))
+
+    def usual_seats(self, options: dict[str, Value]) -> int:
+        mission = mission_of(Setup(2, options), kit_of({}))
+        return 1 if mission.solo_only else 2
+
+    def events(self) -> list[EventKind]:
+        return EVENTS.kinds
+
+    def prompts(self) -> list[str]:
+        return PROMPTS
+
+    def checked(self, setup: Setup) -> Setup:
+        if not self.fewest_seats <= setup.seats <= self.most_seats:
+            raise BadSetup(f"duel is for {self.fewest_seats} to {self.most_seats} players, not {setup.seats}")
+        for name in ("pack", "mission", *setup.data):
+            if name in setup.data:
+                found = self._problems(name, setup.data[name], setup.data)
+                if found:
+                    more = f" (and {len(found) - 1} more)" if len(found) > 1 else ""
+                    raise BadPack(found[0] + more)
+        return checked_setup(setup)
+
+    def data_names(self) -> list[str]:
+        return ["pack", "mission"]
+
+    def data_problems(self, name: str, data: Any) -> list[str]:
+        return self._problems(name, data, {})
+
+    def _problems(self, name: str, data: Any, beside: dict[str, Any]) -> list[str]:
+        if name == "pack":
+            return pack_problems(whole_pack(data))
+        if name == "mission":
+            pack = whole_pack(beside["pack"]) if "pack" in beside else standard_pack()
+            return mission_problems(pack, data)
+        return super().data_problems(name, data)
+
+    def random_setup(self, rng: Rng) -> Setup:
+        """All missions, numbers of players, optional rules; the deck ends by itself, so no guard is needed."""
+        missions = kit_of({}).missions
+        mission = missions[rng.below(len(missions))]
+        options: dict[str, Value] = {"mission": mission.id}
+        if rng.below(2) and any(slot.extra for slots in mission.slots for slot in slots):
+            options["extra_tanks"] = True
+        if mission.bot and not mission.solo_only and rng.below(3) == 0:
+            options["bot"] = mission.bot if mission.bot != "either" else ["soviet", "german"][rng.below(2)]
+        for key in ("radios", "infantry"):
+            if rng.below(2):
+                options[key] = "on"
+        if mission.at_guns and rng.below(4) == 0:
+            options["at_guns"] = "off"
+        if rng.below(4) == 0:
+            options["deck"] = ["base", *DECK_SETS][rng.below(1 + len(DECK_SETS))]
+        if rng.below(2):
+            options["passes"] = 1 + rng.below(2)
+        setup = Setup(2, options)
+        bot = bot_side_of(setup, mission)
+        tanks = [len(slots_of(setup, mission, side)) for side in range(2)]
+        if bot == NO_SIDE:
+            return Setup(2 + rng.below(sum(tanks) - 1), options)
+        if rng.below(2):
+            options["difficulty"] = ["easy", "hard"][rng.below(2)]
+        return Setup(1 + rng.below(tanks[1 - bot]), options)
+
+    def deal(self, setup: Setup, seed: int) -> DuelState:
+        return new_table(setup, seed)
+
+    def view(self, state: DuelState, seat: Seat) -> View:
+        return view_of(state, seat)
+
+    def outlook(self, state: DuelState, seat: Seat) -> dict[str, Any]:
+        return outlook_of(state, seat)
+
+    def determinize(self, state: DuelState, seat: Seat, rng: Rng) -> DuelState:
+        return redeal(state, seat, rng)
+
+    def save(self, state: DuelState) -> dict[str, Any]:
+        return save_state(state)
+
+    def load(self, data: dict[str, Any]) -> DuelState:
+        return load_state(data)
+
+    def inventory(self, state: DuelState) -> dict[str, int]:
+        return inventory_of(state)
+
+    def broken_invariants(self, state: DuelState) -> list[str]:
+        return broken_invariants(state)
+
+    def arrange(self, setup: Setup, position: dict[str, Any], rng: Rng) -> DuelState:
+        return positions.arrange(setup, position, rng)
+
+    def scripted(self, state: DuelState, words: list[str]) -> list[int]:
+        return positions.scripted(state, words)
+
+    def position(self, state: DuelState) -> dict[str, Any]:
+        return positions.describe(state)

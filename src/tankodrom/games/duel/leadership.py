@@ -1,0 +1,315 @@
+"""8.3.4 and 8.4.1: what LEADERSHIP and ORDER cards do on their own; D4.2 the special actions of ORDER."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tankodrom.core.action import SEAT, Action, Seat, first
+from tankodrom.core.decision import Decision
+from tankodrom.core.refusal import Fact, Refusal, no
+from tankodrom.games.duel.cards import RECON, REGROUP, CardId
+from tankodrom.games.duel.deck import draw, end_unit, leave_hand_hidden, take_into_hand
+from tankodrom.games.duel.entering import DOUBLED, attempt_conceal, conceal_value
+from tankodrom.games.duel.hull_down import go_hull_down, may_go_hull_down, why_not_hull_down
+from tankodrom.games.duel.spotting import offer_spotted, unspotted
+from tankodrom.games.duel.state import NO_SIDE, DuelState, DuelStep, Tank, TankId, asked
+from tankodrom.games.duel.terrain import NO_VALUE
+from tankodrom.games.duel.verbs import (
+    CARD,
+    CONCEAL,
+    ENEMY,
+    HULL_DOWN,
+    NOTHING,
+    RALLIED,
+    RALLY,
+    RECON_CARD,
+    RECON_TOOK,
+    SPECIAL,
+    SPOT,
+    STEAL,
+    STOLE,
+    STOLE_CARD,
+    TAKE_CARD,
+    TANK,
+)
+
+RESERVES_DRAWN: Final = 2
+
+
+def offer_effects(state: DuelState, tank: Tank, choices: list[Action]) -> None:
+    """A spotted marker, hull down, a conceal attempt at the doubled value: those that are possible."""
+    for enemy in unspotted(state, tank):
+        choices.append(SPOT.of(enemy.number))
+    if may_go_hull_down(tank):
+        choices.append(HULL_DOWN.of())
+    if conceal_value(state.rules, tank) != NO_VALUE:
+        choices.append(CONCEAL.of())
+
+
+def carry_out_effect(state: DuelState, tank: Tank, action: Action) -> None:
+    """A24: this spotting is no attempt, nobody can cancel it."""
+    if SPOT.made(action):
+        offer_spotted(state, tank, state.tanks[first(action)])
+    elif HULL_DOWN.made(action):
+        go_hull_down(state, tank)
+    elif CONCEAL.made(action):
+        attempt_conceal(state, tank, DOUBLED * conceal_value(state.rules, tank))
+
+
+def why_not_effect(state: DuelState, tank: Tank, action: Action, rule: str) -> Refusal:
+    if SPOT.made(action):
+        return why_not_spot(state, tank, state.tanks[first(action)])
+    if HULL_DOWN.made(action):
+        return why_not_hull_down(tank)
+    if CONCEAL.made(action):
+        return no("10.3.5(1)", "no-conceal-value")
+    return no(rule, "choose-effect")
+
+
+def why_not_spot(state: DuelState, tank: Tank, enemy: Tank) -> Refusal:
+    about = Fact("enemy", ENEMY, enemy.number)
+    if enemy.side == tank.side or not enemy.alive:
+        return no("15.0(6)", "not-an-enemy", about)
+    if tank.smoke:
+        return no("10.5.3(1)", "no-spotting-in-smoke")
+    if tank.has_spotted(enemy.number):
+        return no("8.3.5.i(1)", "already-spotted", about)
+    return no("1.4(1)", "out-of-sight", about)
+
+
+class LeadershipAction(DuelStep):
+    """D:opponent, D:leadership: first the theft, then one effect (A22)."""
+
+    __slots__ = ("stage", "tank")
+
+    rule: ClassVar[str] = "8.3.4(1)"
+
+    def __init__(self, tank: TankId, stage: int) -> None:
+        self.tank = tank
+        self.stage = stage
+
+    def _victims(self, state: DuelState) -> list[Seat]:
+        tank = state.tanks[self.tank]
+        sides = state.rules.seat_side
+        return [seat for seat in range(state.seats) if sides[seat] != tank.side and state.hands[seat]]
+
+    def _effects(self, state: DuelState) -> list[Action]:
+        choices: list[Action] = []
+        offer_effects(state, state.tanks[self.tank], choices)
+        return choices or [NOTHING.of()]
+
+    def ask(self, state: DuelState) -> list[Decision]:
+        tank = state.tanks[self.tank]
+        if self.stage == 0:
+            return asked(tank.seat, "opponent", [STEAL.of(seat) for seat in self._victims(state)])
+        if self.stage == 1:
+            return asked(tank.seat, "leadership", self._effects(state))
+        return []
+
+    def advance(self, state: DuelState) -> None:
+        stage = self.stage
+        tank = state.tanks[self.tank]
+        self.stage = stage + 1
+        if stage == 0:
+            victims = self._victims(state)
+            if state.rules.bot_side != NO_SIDE:
+                draw(state, tank.seat)  # 19.2(2)
+            elif victims:
+                steal(state, tank.seat, victims[0])
+        elif stage == 1:
+            carry_out_effect(state, tank, self._effects(state)[0])
+        else:
+            state.stack.pop()
+            end_unit(state)
+
+    def answer(self, state: DuelState, seat: Seat, action: Action) -> None:
+        self.stage += 1
+        if STEAL.made(action):
+            steal(state, seat, first(action))
+        else:
+            carry_out_effect(state, state.tanks[self.tank], action)
+
+    def why_not(self, state: DuelState, seat: Seat, action: Action) -> Refusal:
+        if self.stage == 0:
+            if STEAL.made(action):
+                return no("8.3.4(1)", "no-opponent-with-cards", Fact("seat", SEAT, first(action)))
+            return no("8.3.4(1)", "steal-first")
+        return why_not_effect(state, state.tanks[self.tank], action, "8.3.4(2)")
+
+    def copy(self) -> LeadershipAction:
+        return LeadershipAction(self.tank, self.stage)
+
+    def save(self) -> list[int]:
+        return [self.tank, self.stage]
+
+
+def steal(state: DuelState, thief: Seat, victim: Seat) -> None:
+    """A random card; both know it, the others do not."""
+    hand = state.hands[victim]
+    card = hand[state.rng.below(len(hand))]
+    known_to_thief = [other for other in hand if state.known[other] >> thief & 1]
+    leave_hand_hidden(state, victim, card)
+    for other in known_to_thief:  # he saw which card he took
+        if other != card:
+            state.known[other] |= 1 << thief
+    take_into_hand(state, thief, card)
+    state.known[card] |= 1 << victim
+    state.emit(STOLE, thief, victim)
+    state.whisper(thief, STOLE_CARD, thief, victim, card)
+    state.whisper(victim, STOLE_CARD, thief, victim, card)
+
+
+class OrderAction(DuelStep):
+    """D:order: the special action printed on the card, or one of the effects."""
+
+    __slots__ = ("card", "stage", "tank")
+
+    rule: ClassVar[str] = "8.4.1(1)"
+
+    def __init__(self, tank: TankId, card: CardId, stage: int) -> None:
+        self.tank = tank
+        self.card = card
+        self.stage = stage
+
+    def ask(self, state: DuelState) -> list[Decision]:
+        if self.stage:
+            return []
+        tank = state.tanks[self.tank]
+        return asked(tank.seat, "order", order_uses(state, tank, self.card))
+
+    def advance(self, state: DuelState) -> None:
+        tank = state.tanks[self.tank]
+        if self.stage == 0:
+            self.answer(state, tank.seat, order_uses(state, tank, self.card)[0])
+        else:
+            state.stack.pop()
+            end_unit(state)
+
+    def answer(self, state: DuelState, seat: Seat, action: Action) -> None:
+        self.stage = 1
+        if SPECIAL.made(action):
+            special_order(state, state.tanks[self.tank], state.cards.special[self.card])
+        else:
+            carry_out_effect(state, state.tanks[self.tank], action)
+
+    def why_not(self, state: DuelState, seat: Seat, action: Action) -> Refusal:
+        if SPECIAL.made(action):
+            return no("8.4.1(1)", "special-not-possible", Fact("card", CARD, self.card))
+        return why_not_effect(state, state.tanks[self.tank], action, self.rule)
+
+    def copy(self) -> OrderAction:
+        return OrderAction(self.tank, self.card, self.stage)
+
+    def save(self) -> list[int]:
+        return [self.tank, self.card, self.stage]
+
+
+def broken_friends(state: DuelState, tank: Tank) -> list[Tank]:
+    return [other for other in state.tanks if other.side == tank.side and other.alive and other.broken]
+
+
+def order_uses(state: DuelState, tank: Tank, card: CardId) -> list[Action]:
+    """The possible ones."""
+    uses: list[Action] = []
+    special = state.cards.special[card]
+    if special == RECON:
+        if state.discard:
+            uses.append(SPECIAL.of())
+    elif special == REGROUP:
+        if broken_friends(state, tank):
+            uses.append(SPECIAL.of())
+    else:
+        uses.append(SPECIAL.of())
+    offer_effects(state, tank, uses)
+    return uses
+
+
+def special_order(state: DuelState, tank: Tank, special: int) -> None:
+    """D4.2"""
+    if special == RECON:
+        for card in state.discard:
+            state.known[card] |= 1 << tank.seat  # he looks through the pile
+        state.stack.append(ReconPick(tank.seat))
+    elif special == REGROUP:
+        state.stack.append(RegroupPick(tank.number))
+    else:
+        for _ in range(RESERVES_DRAWN):
+            draw(state, tank.seat)  # A7
+
+
+class ReconPick(DuelStep):
+    """D:recon_pick: look through the discard pile and take one card; nobody else sees which (4.0)."""
+
+    __slots__ = ("seat",)
+
+    rule: ClassVar[str] = "4.0(1)"
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def ask(self, state: DuelState) -> list[Decision]:
+        return asked(self.seat, "recon_pick", [TAKE_CARD.of(card) for card in sorted(state.discard)])
+
+    def advance(self, state: DuelState) -> None:
+        self._take(state, state.discard[0])
+
+    def answer(self, state: DuelState, seat: Seat, action: Action) -> None:
+        self._take(state, first(action))
+
+    def _take(self, state: DuelState, card: CardId) -> None:
+        state.stack.pop()
+        state.discard.remove(card)
+        own = 1 << self.seat
+        for other in state.discard:  # he has seen them all; the others cannot tell which one is gone
+            state.known[other] = own
+        take_into_hand(state, self.seat, card)
+        state.tell_others(self.seat, RECON_TOOK, self.seat)
+        state.whisper(self.seat, RECON_CARD, self.seat, card)
+
+    def why_not(self, state: DuelState, seat: Seat, action: Action) -> Refusal:
+        if TAKE_CARD.made(action):
+            return no(self.rule, "not-in-discard", Fact("card", CARD, first(action)))
+        return no(self.rule, "answer-first")
+
+    def copy(self) -> ReconPick:
+        return ReconPick(self.seat)
+
+    def save(self) -> list[int]:
+        return [self.seat]
+
+
+class RegroupPick(DuelStep):
+    """D:regroup_pick: any friendly crew, also another player's."""
+
+    __slots__ = ("tank",)
+
+    rule: ClassVar[str] = "8.4.1(1)"
+
+    def __init__(self, tank: TankId) -> None:
+        self.tank = tank
+
+    def ask(self, state: DuelState) -> list[Decision]:
+        tank = state.tanks[self.tank]
+        return asked(tank.seat, "regroup_pick", [RALLY.of(other.number) for other in broken_friends(state, tank)])
+
+    def advance(self, state: DuelState) -> None:
+        self._rally(state, broken_friends(state, state.tanks[self.tank])[0])
+
+    def answer(self, state: DuelState, seat: Seat, action: Action) -> None:
+        self._rally(state, state.tanks[first(action)])
+
+    def _rally(self, state: DuelState, friend: Tank) -> None:
+        state.stack.pop()
+        friend.broken = False
+        state.emit(RALLIED, friend.number)
+
+    def why_not(self, state: DuelState, seat: Seat, action: Action) -> Refusal:
+        if RALLY.made(action):
+            return no(self.rule, "not-a-broken-friend", Fact("tank", TANK, first(action)))
+        return no(self.rule, "answer-first")
+
+    def copy(self) -> RegroupPick:
+        return RegroupPick(self.tank)
+
+    def save(self) -> list[int]:
+        return [self.tank]

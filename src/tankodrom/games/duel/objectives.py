@@ -1,0 +1,167 @@
+"""D11: what the hooks of missions do during play (8.1.b, 8.4.2). The points of the end are in `victory.py`."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tankodrom.core.action import Action
+from tankodrom.core.refusal import Fact, Refusal, no
+from tankodrom.games.duel.cards import NO_CARD
+from tankodrom.games.duel.deck import discard_hidden, end_unit
+from tankodrom.games.duel.elimination import leave_battlefield
+from tankodrom.games.duel.levels import can_move
+from tankodrom.games.duel.missions import (
+    ABS_RANGE_EQ,
+    CLIMB_HOOK,
+    EXIT_HOOK,
+    ON_HILL,
+    RANGE_EQ,
+    RANGE_LE,
+    ROAD_HOOK,
+    Hook,
+)
+from tankodrom.games.duel.state import DuelState, DuelStep, Tank, TankId
+from tankodrom.games.duel.symbols import Payment
+from tankodrom.games.duel.verbs import CARD, CLIMB, CLIMBED, EXIT, LEFT, OBJECTIVE, ROAD, ROAD_LAID
+from tankodrom.games.duel.victory import award
+
+HILL_REACH: Final = 200
+ROADS_PER_SIDE: Final = 2
+
+
+def pay_objective(state: DuelState, tank: Tank) -> None:
+    """8.1.b: the first rule that fits, once per tank phase."""
+    for hook in state.rules.mission.admin_vp:
+        if hook.is_for(tank.side) and _fits(state, hook, tank):
+            state.emit(OBJECTIVE, tank.number, hook.vp)
+            award(state, tank.number, hook.vp)
+            return
+
+
+def _fits(state: DuelState, hook: Hook, tank: Tank) -> bool:
+    if hook.still and tank.motion != NO_CARD:
+        return False
+    if hook.hook == ON_HILL:
+        return tank.hill
+    if hook.hook == ABS_RANGE_EQ:
+        return abs(tank.range) == hook.r
+    if hook.hook == RANGE_LE:
+        return tank.range <= hook.r
+    if hook.hook == RANGE_EQ:
+        return tank.range == hook.r
+    for enemy in state.enemies_of(tank):
+        if enemy.range < 0:
+            return False
+    return tank.range <= hook.r
+
+
+def field_hook(state: DuelState, tank: Tank, which: int) -> Hook | None:
+    """The mission's battlefield action of this kind that is open to the tank's side."""
+    for hook in state.rules.mission.field_actions:
+        if hook.hook == which and hook.is_for(tank.side):
+            return hook
+    return None
+
+
+def may_climb(state: DuelState, tank: Tank) -> bool:
+    """M2: still, near the centre, able to move, and no other tank of the side up there."""
+    if field_hook(state, tank, CLIMB_HOOK) is None or tank.hill or tank.in_motion() or not can_move(tank):
+        return False
+    if abs(tank.range) > HILL_REACH:
+        return False
+    return not any(other.hill and other.alive and other.side == tank.side for other in state.tanks)
+
+
+def may_exit(state: DuelState, tank: Tank) -> bool:
+    """M4"""
+    hook = field_hook(state, tank, EXIT_HOOK)
+    return hook is not None and tank.range <= hook.r and not tank.on_fire and can_move(tank)
+
+
+def road_cost(state: DuelState, tank: Tank) -> int:
+    """M6: the symbols that the next ROAD of the side costs; 0 if there is none to play now."""
+    hook = field_hook(state, tank, ROAD_HOOK)
+    if hook is None or state.field.road_used or state.field.roads[tank.side] >= ROADS_PER_SIDE:
+        return 0
+    return hook.cost
+
+
+def offer_objectives(state: DuelState, tank: Tank, symbols: int, choices: list[Action]) -> None:
+    """8.4.2"""
+    hand = state.hands[tank.seat]
+    if may_climb(state, tank):
+        for card in hand:
+            choices.append(CLIMB.of(card))
+    if may_exit(state, tank):
+        for card in hand:
+            choices.append(EXIT.of(card))
+    cost = road_cost(state, tank)
+    if 0 < cost <= symbols:
+        choices.append(ROAD.of())
+
+
+def climb(state: DuelState, tank: Tank) -> None:
+    tank.hill = True
+    state.emit(CLIMBED, tank.number)
+
+
+def leave(state: DuelState, tank: Tank) -> None:
+    """M4: it is not eliminated, it returns with the reinforcements."""
+    hook = field_hook(state, tank, EXIT_HOOK)
+    assert hook is not None
+    state.emit(LEFT, tank.number, hook.vp)
+    award(state, tank.number, hook.vp)
+    state.field.exits[tank.side] += 1
+    leave_battlefield(state, tank)
+
+
+def lay_road(state: DuelState, tank: Tank) -> None:
+    state.field.road_used = True
+    state.field.roads[tank.side] += 1
+    state.emit(ROAD_LAID, tank.side, state.field.roads[tank.side])
+
+
+class RoadAction(DuelStep):
+    """The symbols are being paid on top of this; then the ROAD lies."""
+
+    __slots__ = ("tank",)
+
+    rule: ClassVar[str] = "8.4.2(1)"
+
+    def __init__(self, tank: TankId) -> None:
+        self.tank = tank
+
+    def advance(self, state: DuelState) -> None:
+        state.stack.pop()
+        lay_road(state, state.tanks[self.tank])
+        end_unit(state)
+
+    def copy(self) -> RoadAction:
+        return RoadAction(self.tank)
+
+    def save(self) -> list[int]:
+        return [self.tank]
+
+
+def do_objective(state: DuelState, tank: Tank, action: Action, card: int) -> None:
+    if ROAD.made(action):
+        state.stack.append(RoadAction(tank.number))
+        state.stack.append(Payment(tank.seat, road_cost(state, tank)))
+        return
+    discard_hidden(state, tank.seat, card)
+    if CLIMB.made(action):
+        climb(state, tank)
+    else:
+        leave(state, tank)
+    end_unit(state)
+
+
+def why_not_objective(state: DuelState, tank: Tank, action: Action, card: int) -> Refusal:
+    rule = "8.4.2(1)"
+    if not ROAD.made(action) and card not in state.hands[tank.seat]:
+        return no("4.2.3(1)", "not-in-hand", Fact("card", CARD, card))
+    if CLIMB.made(action):
+        return no(rule, "cannot-climb")
+    if EXIT.made(action):
+        return no(rule, "cannot-exit")
+    return no(rule, "no-road" if road_cost(state, tank) == 0 else "too-few-symbols")

@@ -1,0 +1,131 @@
+"""Re-dealing what a seat cannot see: other hands, unrevealed initiative cards, face-down discards, the deck orders."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tankodrom.core.action import Seat
+from tankodrom.core.errors import RunawayRules
+from tankodrom.core.rng import SEED_LIMIT, Rng
+from tankodrom.games.duel.cards import LAST_CARD, MARKERS, NO_CARD, CardId
+from tankodrom.games.duel.damage import AmmoDiscard
+from tankodrom.games.duel.state import DuelState
+from tankodrom.games.duel.tactics import TacticsWar
+
+FAIR_TRIES: Final = 60
+MOST_TRIES: Final = 5000
+
+
+def knows(state: DuelState, seat: Seat, card: CardId) -> bool:
+    """Spectators (-1) know what everybody knows."""
+    return state.known[card] == state.rules.everyone if seat < 0 else state.known[card] >> seat & 1 == 1
+
+
+def unseen_cards(state: DuelState, seat: Seat) -> list[CardId]:
+    """All battle cards whose place this seat cannot tell, in order."""
+    found = [card for card in state.deck if card <= LAST_CARD]
+    for hand in state.hands:
+        found += [card for card in hand if not knows(state, seat, card)]
+    found += [card for card in state.discard if not knows(state, seat, card)]
+    for tank in state.tanks:
+        if tank.initiative != NO_CARD and not knows(state, seat, tank.initiative):
+            found.append(tank.initiative)
+    found.sort()
+    return found
+
+
+def redeal(state: DuelState, seat: Seat, rng: Rng) -> DuelState:
+    """A copy with everything unseen dealt anew.
+
+    Somebody else may be at a question that only some hands give rise to (TACTICS to play, symbols to pay with).
+    That he thinks is a fact of the position, so only deals that leave him the question are consistent with it.
+    """
+    unseen = unseen_cards(state, seat)
+    waiting = sorted([decision.seat for decision in state.asked]) if state.asked is not None else []
+    for attempt in range(MOST_TRIES):
+        twin = state.copy()
+        twin.asked = None
+        twin.rng = Rng(_new_seed(rng))
+        cards = unseen[:]
+        rng.shuffle(cards)
+        if attempt >= FAIR_TRIES:
+            _help(twin, seat, cards, waiting, rng)
+        _deal(twin, seat, cards)
+        _hide_marker(twin, rng)
+        rng.shuffle(twin.damage_deck)
+        if state.outcome is not None:
+            return twin
+        asked = twin.stack[-1].ask(twin)
+        if sorted([decision.seat for decision in asked]) == waiting:
+            return twin
+    raise RunawayRules(f"no deal found that asks {waiting} in {state.stack[-1].name()}")
+
+
+def _new_seed(rng: Rng) -> int:
+    seed = 0
+    for _ in range(8):
+        seed = seed << 32 | rng.below(1 << 32)
+    return seed % SEED_LIMIT
+
+
+def _deal(twin: DuelState, seat: Seat, cards: list[CardId]) -> None:
+    """Slot by slot, hands first; who knows what lies in a slot stays as it was."""
+    known = twin.known[:]
+    for owner, hand in enumerate(twin.hands):
+        if owner != seat:
+            _deal_into(twin, hand, seat, cards, known)
+    for tank in twin.tanks:
+        if tank.initiative != NO_CARD and not knows(twin, seat, tank.initiative):
+            mask = twin.known[tank.initiative]
+            tank.initiative = cards.pop()
+            known[tank.initiative] = mask
+    _deal_into(twin, twin.discard, seat, cards, known)
+    for at, card in enumerate(twin.deck):
+        if card <= LAST_CARD:
+            twin.deck[at] = cards.pop()
+            known[twin.deck[at]] = 0
+    assert not cards
+    twin.known = known
+
+
+def _deal_into(twin: DuelState, zone: list[CardId], seat: Seat, cards: list[CardId], known: list[int]) -> None:
+    for at, card in enumerate(zone):
+        if not knows(twin, seat, card):
+            zone[at] = cards.pop()
+            known[zone[at]] = twin.known[card]
+
+
+def _hide_marker(twin: DuelState, rng: Rng) -> None:
+    """SHUFFLE or GAME END lies anywhere in the bottom part that is left."""
+    for at, card in enumerate(twin.deck):
+        if card in MARKERS:
+            twin.deck.pop(at)
+            twin.deck.insert(rng.below(min(twin.bottom, len(twin.deck) + 1)), card)
+            return
+
+
+def _help(twin: DuelState, seat: Seat, cards: list[CardId], waiting: list[Seat], rng: Rng) -> None:
+    """Fair deals have not met the question: deal those who think what it needs, as far as it takes."""
+    step = twin.stack[-1]
+    table = twin.cards
+    if isinstance(step, TacticsWar):
+        useful = [card for card in cards if table.tactics[card]]
+    elif isinstance(step, AmmoDiscard):
+        useful = [card for card in cards if table.fire[card]]
+    else:
+        useful = [card for card in cards if table.orders[card]]
+        useful.sort(key=lambda card: -table.orders[card])
+    # `_deal` pops from the end, seat after seat: bring useful cards to the places of those who are asked.
+    place = len(cards) - 1
+    for owner, hand in enumerate(twin.hands):
+        if owner == seat:
+            continue
+        for card in hand:
+            if knows(twin, seat, card):
+                continue
+            if owner in waiting and useful and rng.below(4):
+                wanted = useful.pop(0)
+                other = cards.index(wanted)
+                if other <= place:
+                    cards[place], cards[other] = cards[other], cards[place]
+            place -= 1

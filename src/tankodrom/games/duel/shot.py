@@ -1,0 +1,250 @@
+"""11.1.3.b-h: the arithmetic and the flips of a shot, shared by tanks, anti-tank guns (17.1) and infantry (17.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tankodrom.games.duel.boards import DASH, HULL, TURRET, Gun, Location
+from tankodrom.games.duel.cards import AUTO_MISS, NO_CARD, PEN_ALWAYS, PEN_NEVER, CardId
+from tankodrom.games.duel.damage import start_damage_check
+from tankodrom.games.duel.deck import flip, to_discard_openly
+from tankodrom.games.duel.spotting import in_sight
+from tankodrom.games.duel.state import STEP, DuelState, Rules, Tank, TankId
+from tankodrom.games.duel.terrain import Terrain
+from tankodrom.games.duel.verbs import (
+    ACCURACY,
+    BOUNCED,
+    BY_ACQUIRED,
+    BY_APCR,
+    BY_COVER,
+    BY_FIRE_CARD,
+    BY_FIRE_FROM,
+    BY_FLANK,
+    BY_GUN,
+    BY_HATCH,
+    BY_HILL,
+    BY_LEADERSHIP,
+    BY_SIZE,
+    BY_TABLE,
+    BY_TACTICS,
+    BY_TO_HIT_VS,
+    HIT,
+    HULL_DOWN_MISS,
+    LOCATION_CHECK,
+    MISSED,
+    MODIFIED,
+    PEN_MODIFIED,
+    PENETRATED,
+    PENETRATION_CHECK,
+    RICOCHET,
+    STOPPED,
+    THROUGH,
+    TO_HIT_CHECK,
+)
+
+LEADERSHIP_BONUS: Final = 20
+FLANK_BONUS: Final = 10
+TACTICS_PENALTY: Final = -20
+CLOSED_HATCH: Final = -10
+
+# A list of modifiers, each with its reason (verbs.MODIFIERS).
+Terms = list[tuple[int, int]]
+
+
+def terrain_of(rules: Rules, tank: Tank) -> Terrain:
+    """10.3.7: no card is FIELD."""
+    table = rules.terrain
+    return table.kinds[table.default if tank.terrain == NO_CARD else rules.cards.terrain[tank.terrain]]
+
+
+def cover_of(rules: Rules, tank: Tank) -> int:
+    """11.1.3.c(7): terrain, SMOKE and HILL together, or the cover of motion alone."""
+    table = rules.terrain
+    if tank.motion != NO_CARD:
+        return table.kinds[table.motion].cover
+    cover = terrain_of(rules, tank).cover
+    if tank.smoke != NO_CARD:
+        cover += table.kinds[table.smoke].cover  # 10.5.4
+    if tank.hill:
+        cover += table.kinds[table.hill].cover
+    return cover
+
+
+def row_of(distance: int) -> int:
+    return distance // STEP
+
+
+def gun_row(tank: Tank, enemy: Tank) -> int:
+    return abs(tank.range + enemy.range) // STEP
+
+
+def is_legal_target(tank: Tank, enemy: Tank) -> bool:
+    """11.1.3.a, 5.8.2"""
+    if not (enemy.alive and tank.has_spotted(enemy.number) and in_sight(tank, enemy)):
+        return False
+    if tank.board.gun.to_hit[gun_row(tank, enemy)] == DASH:
+        return False  # A39
+    return not (tank.board.is_destroyer and (enemy.motion != NO_CARD or enemy.flanks(tank.number)))
+
+
+def legal_targets(state: DuelState, tank: Tank) -> list[Tank]:
+    return [enemy for enemy in state.enemies_of(tank) if is_legal_target(tank, enemy)]
+
+
+def shot_terms(
+    rules: Rules, tank: Tank, enemy: Tank, card_modifier: int, leadership: bool, tactics: bool
+) -> Terms:
+    """11.1.3.b and c, in the order of the rulebook; nothing that is 0."""
+    terms: Terms = [(BY_TABLE, tank.board.gun.to_hit[gun_row(tank, enemy)])]
+    _add(terms, BY_FIRE_CARD, card_modifier)
+    _add(terms, BY_LEADERSHIP, LEADERSHIP_BONUS if leadership else 0)
+    _add(terms, BY_ACQUIRED, tank.acquired_bonus if tank.acquired == enemy.number else 0)
+    _add(terms, BY_FLANK, FLANK_BONUS if tank.flanks(enemy.number) else 0)
+    table = rules.terrain
+    origin = table.kinds[table.motion] if tank.motion != NO_CARD else terrain_of(rules, tank)
+    _add(terms, BY_FIRE_FROM, origin.fire_from)
+    add_target_terms(rules, terms, enemy, tactics)
+    _add(terms, BY_HATCH, CLOSED_HATCH if rules.infantry_on and tank.hatch_closed else 0)
+    return terms
+
+
+def add_target_terms(rules: Rules, terms: Terms, enemy: Tank, tactics: bool) -> None:
+    """What the target itself contributes, also against guns (17.1(4))."""
+    if enemy.motion == NO_CARD:
+        _add(terms, BY_TO_HIT_VS, terrain_of(rules, enemy).to_hit_vs)
+    _add(terms, BY_COVER, -cover_of(rules, enemy))
+    _add(terms, BY_SIZE, enemy.board.size)
+    _add(terms, BY_TACTICS, TACTICS_PENALTY if tactics else 0)
+
+
+def _add(terms: Terms, reason: int, amount: int) -> None:
+    if amount:
+        terms.append((reason, amount))
+
+
+def total(terms: Terms) -> int:
+    return sum([amount for _, amount in terms])
+
+
+def pen_terms(rules: Rules, tank: Tank, enemy: Tank, apcr: bool) -> Terms:
+    """11.1.3.f, with the HILL of a mission (D10)."""
+    row = gun_row(tank, enemy)
+    gun = tank.board.gun
+    terms: Terms = [(BY_GUN, gun.pen[row])]
+    _add(terms, BY_APCR, gun.apcr[row] if apcr else 0)
+    if tank.hill != enemy.hill:
+        hill = rules.terrain.kinds[rules.terrain.hill]
+        _add(terms, BY_HILL, hill.downhill if tank.hill else hill.uphill)
+    return terms
+
+
+def armour_of(enemy: Tank, location: Location, flanked: bool) -> int:
+    """11.1.3.g"""
+    return enemy.board.side_armour[location] if flanked else enemy.board.front[location]
+
+
+def is_hull_down_towards(enemy: Tank, tank: Tank) -> bool:
+    """5.7.2"""
+    return enemy.hull_down and not tank.flanks(enemy.number)
+
+
+def hits(number: int, accuracy: int) -> bool:
+    """11.1.3.d(2), (3)"""
+    return number <= accuracy and number < AUTO_MISS
+
+
+def flip_to_hit(state: DuelState, tank: TankId, enemy: Tank, terms: Terms) -> bool:
+    """11.1.3.d, with every modifier in the log."""
+    for reason, amount in terms:
+        state.emit(MODIFIED, reason, amount)
+    accuracy = total(terms)
+    state.emit(ACCURACY, max(0, accuracy))
+    if hits(state.cards.number[flip(state, TO_HIT_CHECK, enemy.number)], accuracy):
+        return True
+    state.emit(MISSED, tank, enemy.number)
+    return False
+
+
+def flip_location(state: DuelState, enemy: Tank) -> Location:
+    """11.1.3.e(2)"""
+    return enemy.board.location_of[state.cards.digit[flip(state, LOCATION_CHECK, enemy.number)]]
+
+
+def strikes(state: DuelState, tank: TankId, enemy: Tank, location: Location, hull_down: bool) -> bool:
+    """11.1.3.e(3), 5.7.3: against hull and track of a tank hull down, a hit is a miss."""
+    if hull_down and location != TURRET:
+        state.emit(HULL_DOWN_MISS, tank, enemy.number)
+        return False
+    state.emit(HIT, enemy.number, location)
+    return True
+
+
+def penetrates(state: DuelState, card: CardId, pen: int, armour: int) -> bool:
+    """11.1.3.h(1), A42"""
+    kind = state.cards.pen_kind[card]
+    if kind in (PEN_ALWAYS, PEN_NEVER):
+        return kind == PEN_ALWAYS
+    return pen + state.cards.pen[card] >= armour
+
+
+def flip_penetration(
+    state: DuelState,
+    enemy: Tank,
+    location: Location,
+    terms: Terms,
+    armour: int,
+    credit: TankId,
+    medal: bool,
+    heavy_gun: bool,
+) -> None:
+    """11.1.3.h and i: the flipped card is retained; a penetration stops the target and is checked for damage."""
+    for reason, amount in terms:
+        state.emit(PEN_MODIFIED, reason, amount)
+    pen = total(terms)
+    card = flip(state, PENETRATION_CHECK, enemy.number)
+    state.retained = card
+    kind = state.cards.pen_kind[card]
+    through = penetrates(state, card, pen, armour)
+    if kind == PEN_ALWAYS:
+        state.emit(THROUGH, enemy.number)
+    elif kind == PEN_NEVER:
+        state.emit(RICOCHET, enemy.number)
+    else:
+        state.emit(PENETRATED if through else BOUNCED, enemy.number, pen + state.cards.pen[card], armour)
+    if through:
+        record_penetration(state, enemy, credit, medal)
+        start_damage_check(state, enemy, location, heavy_gun)
+
+
+def record_penetration(state: DuelState, enemy: Tank, credit: TankId, medal: bool) -> None:
+    """14.2: who will be paid, now or when the fire kills later (A61). 10.2.2: motion ends."""
+    stop_motion(state, enemy)
+    enemy.penetrator = credit
+    enemy.medal_due = medal
+
+
+def stop_motion(state: DuelState, tank: Tank) -> None:
+    """10.2.2(2): the MOVE card goes, the tank is in FIELD."""
+    if tank.motion != NO_CARD:
+        to_discard_openly(state, [tank.motion])
+        tank.motion = NO_CARD
+        state.emit(STOPPED, tank.number)
+
+
+def fires_heavy(gun: Gun) -> bool:
+    """5.5.3"""
+    return gun.is_heavy
+
+
+def margin(rules: Rules, tank: Tank, enemy: Tank, location: Location) -> int:
+    """19.5: penetration with what is loaded, less the armour it would meet."""
+    pen = total(pen_terms(rules, tank, enemy, tank.apcr_loaded > 0))
+    return pen - armour_of(enemy, location, tank.flanks(enemy.number))
+
+
+def better_location(rules: Rules, tank: Tank, enemy: Tank) -> Location:
+    """19.10 F: the turret if the hull is down, else where the margin is better, the hull on a tie."""
+    if is_hull_down_towards(enemy, tank):
+        return TURRET
+    hull = margin(rules, tank, enemy, HULL)
+    return TURRET if margin(rules, tank, enemy, TURRET) > hull else HULL

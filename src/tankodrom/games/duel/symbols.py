@@ -1,0 +1,62 @@
+"""4.2.3: order symbols are spent by revealing and discarding cards."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tankodrom.core.action import Action, Seat, first
+from tankodrom.core.decision import Decision
+from tankodrom.core.refusal import Fact, Refusal, no
+from tankodrom.games.duel.deck import discard_shown
+from tankodrom.games.duel.state import DuelState, DuelStep, asked
+from tankodrom.games.duel.verbs import CARD, SPEND, SPENT
+
+
+class Payment(DuelStep):
+    """D:pay: card after card until the cost is covered (A14); there is no way back."""
+
+    __slots__ = ("need", "seat")
+
+    rule: ClassVar[str] = "4.2.3(9)"
+
+    def __init__(self, seat: Seat, need: int) -> None:
+        self.seat = seat
+        self.need = need
+
+    def _payable(self, state: DuelState) -> list[Action]:
+        orders = state.cards.orders
+        return [SPEND.of(card) for card in state.hands[self.seat] if orders[card]]
+
+    def ask(self, state: DuelState) -> list[Decision]:
+        return asked(self.seat, "pay", self._payable(state)) if self.need > 0 else []
+
+    def advance(self, state: DuelState) -> None:
+        if self.need > 0:
+            self.answer(state, self.seat, self._payable(state)[0])
+        else:
+            state.stack.pop()
+
+    def answer(self, state: DuelState, seat: Seat, action: Action) -> None:
+        card = first(action)
+        self.need -= state.cards.orders[card]
+        spend(state, seat, card)
+
+    def why_not(self, state: DuelState, seat: Seat, action: Action) -> Refusal:
+        if SPEND.made(action):
+            card = first(action)
+            if card not in state.hands[seat]:
+                return no("4.2.3(1)", "not-in-hand", Fact("card", CARD, card))
+            return no("4.2.3(1)", "no-symbols", Fact("card", CARD, card))
+        return no(self.rule, "pay-first")
+
+    def copy(self) -> Payment:
+        return Payment(self.seat, self.need)
+
+    def save(self) -> list[int]:
+        return [self.seat, self.need]
+
+
+def spend(state: DuelState, seat: Seat, card: int) -> None:
+    """4.2.3(1), (2): shown, discarded, and without any other effect."""
+    discard_shown(state, seat, card)
+    state.emit(SPENT, seat, card)

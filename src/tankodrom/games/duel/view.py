@@ -1,0 +1,214 @@
+"""What a seat may see (part 5), as JSON values, built up from nothing.
+
+Whom the game waits for is not in it: that another player thinks about TACTICS would tell that he holds one.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tankodrom.core.action import Seat
+from tankodrom.core.game import View
+from tankodrom.games.duel.boards import POSITIONS, QUALITIES, SIDES
+from tankodrom.games.duel.cards import NO_CARD
+from tankodrom.games.duel.crew import commander_is_dead
+from tankodrom.games.duel.drawing import hand_limit
+from tankodrom.games.duel.fire import FireAction
+from tankodrom.games.duel.initiative import Initiative
+from tankodrom.games.duel.levels import can_fire, can_move, fire_ability, mobility
+from tankodrom.games.duel.redeal import unseen_cards
+from tankodrom.games.duel.state import (
+    ABSENT,
+    NO_CAP,
+    NO_SIDE,
+    NO_TANK,
+    NOT_BOGGED,
+    PHASES,
+    DuelState,
+    DuelStep,
+    Tank,
+)
+from tankodrom.games.duel.symbols import Payment
+from tankodrom.games.duel.victory import side_medals, side_vp
+
+MAN_WORDS = ["", "fit", "wounded", "dead"]
+
+
+def view_of(state: DuelState, seat: Seat) -> View:
+    rules = state.rules
+    view: View = {
+        "game": "duel",
+        "seat": seat,
+        "mission": rules.mission.id,
+        "round": state.round,
+        "phase": PHASES[state.phase],
+        "active": _name(state, state.active),
+        "queue": [rules.tank_names[number] for number in state.queue],
+        "players": [_player(state, owner, seat) for owner in range(state.seats)],
+        "tanks": [_tank(state, tank) for tank in state.tanks],
+        "sides": [_side(state, side) for side in range(2)],
+        "deck": len(state.deck),
+        "discard": len(state.discard),
+        "passes_done": state.passes_done,
+        "passes_needed": rules.passes_needed,
+        "final_deck": state.final_deck,
+        "shuffle_pending": state.shuffle_pending,
+        "end_pending": state.end_pending,
+        "table": sorted(state.table),
+        "pool": sorted(state.pool),
+        "damage_deck": len(state.damage_deck),
+        "damage_unseen": sorted([rules.damage[card].number for card in state.damage_deck]),
+        "unseen": unseen_cards(state, seat),
+        "guns": [
+            {
+                "gun": gun.gun.id,
+                "side": SIDES[gun.side],
+                "range": gun.range,
+                "used": state.field.guns_used >> number & 1 == 1,
+            }
+            for number, gun in enumerate(rules.guns)
+        ],
+        "options": {"radios": rules.radios_on, "infantry": rules.infantry_on, "at_guns": rules.at_guns_on},
+        "bot": "" if rules.bot_side == NO_SIDE else SIDES[rules.bot_side],
+        "over": state.outcome is not None,
+        "step": _step(state, seat),
+    }
+    if state.outcome is not None:
+        view["winners"] = state.outcome.winners
+        view["reason"] = state.outcome.reason
+        view["winner_side"] = winner_side(state)
+    return view
+
+
+def winner_side(state: DuelState) -> str:
+    """By side: Tankbot has no seat that could be among the winners."""
+    outcome = state.outcome
+    assert outcome is not None
+    for seat in outcome.winners:
+        return SIDES[state.rules.seat_side[seat]]
+    return SIDES[state.rules.bot_side]
+
+
+def _name(state: DuelState, tank: int) -> str:
+    return "" if tank == NO_TANK else state.rules.tank_names[tank]
+
+
+def _names(state: DuelState, bits: int) -> list[str]:
+    return [name for number, name in enumerate(state.rules.tank_names) if bits >> number & 1]
+
+
+def _player(state: DuelState, owner: Seat, seat: Seat) -> dict[str, Any]:
+    seen: dict[str, Any] = {
+        "seat": owner,
+        "side": SIDES[state.rules.seat_side[owner]],
+        "tanks": [state.rules.tank_names[number] for number in state.rules.seat_tanks[owner]],
+        "cards": len(state.hands[owner]),
+        "limit": hand_limit(state, owner),
+    }
+    if owner == seat:
+        seen["hand"] = sorted(state.hands[owner])
+    return seen
+
+
+def _side(state: DuelState, side: int) -> dict[str, Any]:
+    return {
+        "side": SIDES[side],
+        "vp": side_vp(state, side),
+        "medals": side_medals(state, side),
+        "end_vp": state.field.side_vp[side],
+        "roads": state.field.roads[side],
+        "exits": state.field.exits[side],
+        "infantry": state.field.advance[side],
+    }
+
+
+def _tank(state: DuelState, tank: Tank) -> dict[str, Any]:
+    rules = state.rules
+    slot = rules.slots[tank.number]
+    table = rules.terrain
+    kind = table.default if tank.terrain == NO_CARD else rules.cards.terrain[tank.terrain]
+    shown = state.stack and not isinstance(state.stack[-1], Initiative)
+    seen: dict[str, Any] = {
+        "tank": slot.name,
+        "number": tank.number,
+        "side": SIDES[tank.side],
+        "player": tank.seat,
+        "board": tank.board.id,
+        "name": tank.board.name,
+        "quality": QUALITIES[tank.quality],
+        "alive": tank.alive,
+        "range": tank.range,
+        "motion": tank.motion,
+        "terrain": table.ids[kind],
+        "terrain_card": tank.terrain,
+        "smoke": tank.smoke,
+        "hill": tank.hill,
+        "hull_down": tank.hull_down,
+        "spotted": _names(state, tank.spotted),
+        "acquired": _name(state, tank.acquired),
+        "acquired_bonus": tank.acquired_bonus,
+        "flanking": _names(state, tank.flanking),
+        "has_initiative": tank.initiative != NO_CARD,
+        "on_fire": tank.on_fire,
+        "broken": tank.broken,
+        "smoke_in_tank": tank.smoke_in_tank,
+        "mobility": mobility(state, tank),
+        "fire": fire_ability(tank),
+        "can_move": can_move(tank),
+        "can_fire": can_fire(tank),
+        "move_perm": tank.move_perm,
+        "fire_perm": tank.fire_perm,
+        "move_cap": 0 if tank.move_cap == NO_CAP else tank.move_cap,
+        "fire_cap": 0 if tank.fire_cap == NO_CAP else tank.fire_cap,
+        "bog": 0 if tank.bog == NOT_BOGGED else tank.bog,
+        "track_hits": tank.track_hits,
+        "immobilised": tank.immobilised,
+        "jammed": tank.jammed,
+        "sights_damaged": tank.sights_damaged,
+        "commander_dead": commander_is_dead(tank),
+        "crew": {
+            POSITIONS[man]: {
+                "state": MAN_WORDS[tank.men[man]],
+                "seat": POSITIONS[tank.sitting.index(man)] if man in tank.sitting else "",
+            }
+            for man in range(len(POSITIONS))
+            if tank.men[man] != ABSENT
+        },
+        "apcr_stock": tank.apcr_stock,
+        "apcr_loaded": tank.apcr_loaded,
+        "penetrator": _name(state, tank.penetrator),
+        "medal_due": tank.medal_due,
+        "vp": tank.vp,
+        "medals": tank.medals,
+        "losses": tank.losses,
+        "sight": tank.sight,
+        "hatch_closed": tank.hatch_closed,
+    }
+    if shown:
+        seen["initiative"] = tank.initiative  # revealed (7.0)
+    if tank.personality >= 0:
+        seen["personality"] = rules.kit.personalities[tank.personality].id
+        seen["peril"] = tank.peril
+        seen["in_peril"] = tank.in_peril
+    return seen
+
+
+def _step(state: DuelState, seat: Seat) -> dict[str, Any]:
+    """What the question is about, for the one who is asked; for others what lies open on the table."""
+    step: dict[str, Any] = {}
+    for open_step in state.stack:
+        if isinstance(open_step, FireAction) and open_step.target != NO_TANK:
+            step["shooter"] = _name(state, open_step.tank)
+            step["target"] = _name(state, open_step.target)
+            step["fire_cards"] = open_step.cards[:]
+            step["leadership"] = open_step.leadership
+    if state.asked and any(decision.seat == seat for decision in state.asked):
+        top = state.stack[-1]
+        assert isinstance(top, DuelStep)
+        step["tank"] = _name(state, top.concerns(state))
+        if isinstance(top, Payment):
+            step["need"] = top.need
+        if isinstance(top, FireAction):
+            step["played"] = top.cards[:]
+            step["bonus"] = top.bonus
+    return step
