@@ -28,6 +28,7 @@ def flip(state: DuelState, check: int, tank: TankId) -> CardId:
     card = _top_card(state)
     if card != BLANK:
         state.table.append(card)
+        state.known[card] = state.rules.everyone
     state.emit(FLIPPED, check, card, tank)
     return card
 
@@ -165,6 +166,7 @@ def play(state: DuelState, seat: Seat, card: CardId) -> None:
     """From the hand openly to the table."""
     state.hands[seat].remove(card)
     state.table.append(card)
+    state.known[card] = state.rules.everyone
 
 
 def symbols_in_hand(state: DuelState, seat: Seat) -> int:

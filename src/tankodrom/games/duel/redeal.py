@@ -9,7 +9,7 @@ from tankodrom.core.errors import RunawayRules
 from tankodrom.core.rng import SEED_LIMIT, Rng
 from tankodrom.games.duel.cards import LAST_CARD, MARKERS, NO_CARD, CardId
 from tankodrom.games.duel.damage import AmmoDiscard
-from tankodrom.games.duel.state import DuelState
+from tankodrom.games.duel.state import DuelState, questions
 from tankodrom.games.duel.tactics import TacticsWar
 
 FAIR_TRIES: Final = 60
@@ -41,7 +41,7 @@ def redeal(state: DuelState, seat: Seat, rng: Rng) -> DuelState:
     That he thinks is a fact of the position, so only deals that leave him the question are consistent with it.
     """
     unseen = unseen_cards(state, seat)
-    waiting = sorted([decision.seat for decision in state.asked]) if state.asked is not None else []
+    waiting = sorted([decision.seat for decision in questions(state)])
     for attempt in range(MOST_TRIES):
         twin = state.copy()
         twin.asked = None
@@ -50,13 +50,14 @@ def redeal(state: DuelState, seat: Seat, rng: Rng) -> DuelState:
         rng.shuffle(cards)
         if attempt >= FAIR_TRIES:
             _help(twin, seat, cards, waiting, rng)
+        marker = _take_marker(twin)
         _deal(twin, seat, cards)
-        _hide_marker(twin, rng)
+        if marker != NO_CARD:  # it lies anywhere in the bottom part that is left
+            twin.deck.insert(rng.below(min(twin.bottom, len(twin.deck) + 1)), marker)
+        twin.damage_deck.sort()
         rng.shuffle(twin.damage_deck)
-        if state.outcome is not None:
-            return twin
-        asked = twin.stack[-1].ask(twin)
-        if sorted([decision.seat for decision in asked]) == waiting:
+        twin.asked = questions(twin)
+        if sorted([decision.seat for decision in twin.asked]) == waiting:
             return twin
     raise RunawayRules(f"no deal found that asks {waiting} in {state.stack[-1].name()}")
 
@@ -80,10 +81,9 @@ def _deal(twin: DuelState, seat: Seat, cards: list[CardId]) -> None:
             tank.initiative = cards.pop()
             known[tank.initiative] = mask
     _deal_into(twin, twin.discard, seat, cards, known)
-    for at, card in enumerate(twin.deck):
-        if card <= LAST_CARD:
-            twin.deck[at] = cards.pop()
-            known[twin.deck[at]] = 0
+    for at in range(len(twin.deck)):
+        twin.deck[at] = cards.pop()
+        known[twin.deck[at]] = 0
     assert not cards
     twin.known = known
 
@@ -95,13 +95,12 @@ def _deal_into(twin: DuelState, zone: list[CardId], seat: Seat, cards: list[Card
             known[zone[at]] = twin.known[card]
 
 
-def _hide_marker(twin: DuelState, rng: Rng) -> None:
-    """SHUFFLE or GAME END lies anywhere in the bottom part that is left."""
+def _take_marker(twin: DuelState) -> CardId:
+    """SHUFFLE or GAME END out of the deck; NO_CARD if it is not in."""
     for at, card in enumerate(twin.deck):
         if card in MARKERS:
-            twin.deck.pop(at)
-            twin.deck.insert(rng.below(min(twin.bottom, len(twin.deck) + 1)), card)
-            return
+            return twin.deck.pop(at)
+    return NO_CARD
 
 
 def _help(twin: DuelState, seat: Seat, cards: list[CardId], waiting: list[Seat], rng: Rng) -> None:

@@ -483,3 +483,10 @@ class DuelStep(Step[DuelState]):
 def asked(seat: Seat, prompt: str, choices: list[Action]) -> list[Decision]:
     """Nothing to choose between is not asked (part 5)."""
     return [Decision(seat, prompt, choices)] if len(choices) > 1 else []
+
+
+def questions(state: DuelState) -> list[Decision]:
+    """What the position at rest asks, without moving on from it as `pending` would."""
+    if state.asked is not None:
+        return state.asked
+    return [] if state.outcome is not None else state.stack[-1].ask(state)

@@ -27,6 +27,7 @@ from tankodrom.games.duel.state import (
     DuelState,
     DuelStep,
     Tank,
+    questions,
 )
 from tankodrom.games.duel.symbols import Payment
 from tankodrom.games.duel.victory import side_medals, side_vp
@@ -202,7 +203,7 @@ def _step(state: DuelState, seat: Seat) -> dict[str, Any]:
             step["target"] = _name(state, open_step.target)
             step["fire_cards"] = open_step.cards[:]
             step["leadership"] = open_step.leadership
-    if state.asked and any(decision.seat == seat for decision in state.asked):
+    if any(decision.seat == seat for decision in questions(state)):
         top = state.stack[-1]
         assert isinstance(top, DuelStep)
         step["tank"] = _name(state, top.concerns(state))
