@@ -238,7 +238,10 @@ def special_order(state: DuelState, tank: Tank, special: int) -> None:
 
 
 class ReconPick(DuelStep):
-    """D:recon_pick: look through the discard pile and take one card; nobody else sees which (4.0)."""
+    """D:recon_pick: look through the discard pile and take one card; nobody else sees which (4.0).
+
+    Another RECON cannot be taken: two of them would fetch each other for ever (docs/decisions/duel-rulings.md).
+    """
 
     __slots__ = ("seat",)
 
@@ -247,11 +250,18 @@ class ReconPick(DuelStep):
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
+    def _takeable(self, state: DuelState) -> list[CardId]:
+        return [card for card in sorted(state.discard) if state.cards.special[card] != RECON]
+
     def ask(self, state: DuelState) -> list[Decision]:
-        return asked(self.seat, "recon_pick", [TAKE_CARD.of(card) for card in sorted(state.discard)])
+        return asked(self.seat, "recon_pick", [TAKE_CARD.of(card) for card in self._takeable(state)])
 
     def advance(self, state: DuelState) -> None:
-        self._take(state, state.discard[0])
+        cards = self._takeable(state)
+        if cards:
+            self._take(state, cards[0])
+        else:
+            state.stack.pop()
 
     def answer(self, state: DuelState, seat: Seat, action: Action) -> None:
         self._take(state, first(action))

@@ -42,10 +42,10 @@ duel-action-flip = Otočit kartu
 duel-action-spend = Zaplatit kartou { $card }
 duel-action-open_hatch = Otevřít poklop
 duel-action-close_hatch = Uzavřít poklop
-duel-action-move = POHYB: { $card }
-duel-action-flank = OBCHVAT, cíl { $enemy }: { $card }
-duel-action-unflank = OBCHVAT, setřást { $enemy }: { $card }
-duel-action-fire = PALBA: { $card }
+duel-action-move = Jet: { $card }
+duel-action-flank = Obejít { $enemy }: { $card }
+duel-action-unflank = Setřást { $enemy }: { $card }
+duel-action-fire = Střílet: { $card }
 duel-action-terrain = Vjet do terénu: { $card }
 duel-action-smoke = Položit DÝM: { $card }
 duel-action-leadership = VELENÍ: { $card }
@@ -102,7 +102,7 @@ duel-event-drew = { $count ->
        *[other] { $seat } dobírá { $count } karet.
     }
 duel-event-drew_card = { $seat } dobírá: { $card }.
-duel-event-shuffled = Balíček se míchá: průchodů balíčku dokončeno { $done } z { $needed }.
+duel-event-shuffled = Balíček se míchá: průchodů balíčku dokončeno { $done } z celkem { $needed }.
 duel-event-shuffle_out = Objevuje se karta ZAMÍCHAT.
 duel-event-end_out = Objevuje se karta KONEC HRY.
 duel-event-final_deck = Poslední balíček: je v něm zamíchána karta KONEC HRY.
@@ -137,7 +137,7 @@ duel-event-hatch = { $closed ->
 duel-event-played = { $tank } hraje kartu { $card }.
 duel-event-flank_played = { $tank } hraje kartu { $card }, cíl: { $enemy }.
 duel-event-terrain_played = { $tank } hraje terén na { $enemy }: { $card }.
-duel-event-raised = { $tank }: schopnost pro tuto akci +{ $bonus }.
+duel-event-raised = { $tank }: schopnost je pro tuto akci o { $bonus } vyšší.
 duel-event-moved = { $tank } jede, vzdálenost od středu je teď { $range }.
 duel-event-in_motion = { $tank } je v pohybu.
 duel-event-stopped = { $tank } zastavuje.
@@ -159,7 +159,7 @@ duel-event-flanked = { $tank } obchází z boku { $enemy }.
 duel-event-flank_removed = { $tank } už neobchází { $enemy }.
 duel-event-flank_taken_back = { $tank } bere zpět svůj žeton obchvatu, přestává obcházet { $enemy }.
 duel-event-flank_failed = { $tank }: OBCHVAT nemá žádný účinek.
-duel-event-trail_holds = { $tank }: setřást obchvat se nedaří.
+duel-event-trail_holds = { $tank }: obchvat se nedaří setřást.
 duel-event-smoked = { $tank } se halí do DÝMU.
 duel-event-aimed = { $tank } zahajuje palbu na { $enemy }, vzdálenost { NUMBER($range, useGrouping: 0) } m.
 duel-event-modified = { "  " }{ $amount } { $reason }
@@ -178,10 +178,10 @@ duel-event-unloaded = { $tank } vyjímá speciální munici.
 duel-event-apcr_spent = { $tank } střílí speciální municí.
 duel-event-tactics_played = { $seat } odpovídá kartou { $card }.
 duel-event-bot_tactics = { $tank } odpovídá TAKTIKOU.
-duel-event-cancelled = TAKTIKA maří to, oč se pokouší { $tank }.
+duel-event-cancelled = TAKTIKA maří záměr tanku { $tank }.
 duel-event-damage_flip = { $tank }, kontrola poškození: karta { $damage }, { $section }.
 duel-event-no_damage = { $tank }: bez poškození.
-duel-event-damaged = { $tank }, poškození: { $effect }.
+duel-event-damaged = { $tank }, následek zásahu: { $effect }.
 duel-event-wounded = { $tank }: { $man } je zraněn.
 duel-event-killed = { $tank }: { $man } je zabit.
 duel-event-escaped = { $tank }: { $man } uniká a přežívá.
@@ -588,3 +588,126 @@ duel-preview-breaks = podlomení morálky
 duel-preview-fair-deck = jako by v balíčku byly ještě všechny karty
 duel-preview-seen-cards = bez karet, které už byly vidět
 duel-preview-success = úspěch
+
+## Volby: co říkají kromě karty
+duel-choice-cost = { $count ->
+        [one] { $card }, stojí { $count } symbol rozkazu
+        [few] { $card }, stojí { $count } symboly rozkazu
+       *[other] { $card }, stojí { $count } symbolů rozkazu
+    }
+duel-choice-way = { $way }, na { $range }
+duel-choice-target = { $tank }, vzdálenost { $range }
+duel-choice-accuracy = { $target }, přesnost { $accuracy }
+duel-ground-cover = kryt { $value }
+duel-ground-conceal = skrytí { $value }
+duel-ground-hull-down = věžové postavení { $value }
+duel-ground-bog = zapadnutí { $value }
+duel-ground-mines = miny { $value }
+duel-ground-to-hit-vs = palba na cíl { $amount }
+duel-ground-fire-from = vlastní palba { $amount }
+duel-flipped-pool = { $tank }: Tankobot odkrývá { $cards }.
+duel-flipped-several = { $tank }, { $check }: karty { $cards }.
+duel-flipped-in-shot = { "  " }{ $check }: karta { $card }
+
+## Řádkový režim
+duel-line-legend =
+    > označuje tank, který je na řadě. Stupnice vzdálenosti: [ ] tank, | | červená zóna (o kartu
+    víc v ruce i při odhazování). Záporné vzdálenosti leží v nepřátelské polovině; vzájemná
+    vzdálenost dvou nepřátel je součet jejich vzdáleností. Úrovně říkají, které karty POHYB,
+    OBCHVAT a PALBA lze zahrát; dva symboly rozkazu přidají jednu úroveň na jednu akci. Výstřel
+    zasáhne, není-li otočená karta vyšší než přesnost; karty 96 až 100 vždy minou. Na kartách:
+    P prorazí každý pancíř, Od znamená odraz, T těžké poškození.
+duel-line-mission = Mise { $mission }: { $name }
+duel-line-round = Kolo { $round }, { $phase }
+duel-line-score = { $side } – { $vp ->
+        [one] { $vp } vítězný bod
+        [few] { $vp } vítězné body
+       *[other] { $vp } vítězných bodů
+    }, { $medals ->
+        [one] { $medals } medaile
+        [few] { $medals } medaile
+       *[other] { $medals } medailí
+    }
+duel-line-points = { $vp ->
+        [one] { $vp } bod
+        [few] { $vp } body
+       *[other] { $vp } bodů
+    }, { $medals ->
+        [one] { $medals } medaile
+        [few] { $medals } medaile
+       *[other] { $medals } medailí
+    }
+duel-line-passes = Průchody balíčku: { $done } z celkem { $needed }
+duel-line-shuffle-out = Objevila se karta ZAMÍCHAT: po této akci se balíček zamíchá.
+duel-line-end-out = Objevila se karta KONEC HRY: po této akci hra skončí.
+duel-line-hands = Ruce ostatních
+duel-line-cards = { $seat }: { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[other] { $cards } karet
+    } (limit { $limit })
+duel-line-still-to-act = V tomto kole ještě přijdou na řadu
+duel-line-exits = tanků, které odjely: { $count }
+duel-line-gun-used = – už střílelo
+duel-line-quality-recruit = posádka bažantů
+duel-line-quality-veteran = ostřílená posádka
+duel-line-quality-elite = elitní posádka
+duel-line-initiative = iniciativa { $number }
+duel-line-label-range = Vzdálenost
+duel-line-label-levels = Úrovně
+duel-line-label-holding = Platná karta
+duel-line-label-distances = Nepřátelé
+duel-line-label-markers = Žetony
+duel-line-label-damage = Poškození
+duel-line-label-crew = Posádka
+duel-line-label-ammunition = Munice
+duel-line-label-personality = Tankobot
+duel-line-printed = na desce { $level }
+duel-line-cap-move = nejvýše { $level }, dokud se nepohne
+duel-line-cap-fire = nejvýše { $level }, dokud nevystřelí
+duel-line-motion = { $ground }, karta { $card }
+duel-line-flanked-by = z boku ho obchází { $tanks }
+duel-line-sight = dohlednost { $metres } m
+duel-line-bogged = zapadnutí (pohyblivost nejvýše { $level })
+duel-line-penetrator = naposledy proražen tankem { $tank }
+duel-line-sits = na pozici „{ $position }“
+duel-line-all-fit = všichni v pořádku: { $men }
+duel-line-apcr = speciální v zásobě { $stock }, nabitá { $loaded }
+duel-line-peril = hodnota ohrožení { $peril }
+duel-line-hand = V ruce { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[other] { $cards } karet
+    } (limit { $limit })
+duel-line-column-orders = rozkazy
+duel-line-column-symbols = symboly
+duel-line-column-pen = průraznost
+duel-line-mark = pěchota
+duel-line-unseen = Bitevní karty, které nebyly vidět ({ $count }): { $cards }
+duel-line-damage-unseen = Karty poškození, které zbývají v balíčku ({ $count }): { $cards }
+duel-line-chances = Šance (celý balíček / bez karet, které jste už viděli)
+duel-line-shot = Výstřel na { $target }:
+duel-line-shot-with = Výstřel na { $target }, karta { $cards }:
+duel-line-shot-accuracy = přesnost { $value }
+duel-line-shot-pen = průraz { $value }
+duel-line-check-conceal = skrytí pomocí VELENÍ nebo ROZKAZU ({ $value } nebo méně): { $odds }
+duel-line-check-hull_down = věžové postavení na pokyn posádce ({ $value } nebo méně): { $odds }
+duel-line-check-spotting = { $value ->
+        [2] zpozorování na pokyn posádce, za 2 symboly rozkazu navíc: { $odds }
+       *[1] zpozorování na pokyn posádce: { $odds }
+    }
+duel-line-check-trail = setřesení obchvatu jednou kartou POHYB (číslo zaměřovače pod { $value }): { $odds }
+duel-line-check-extinguish = požár při kontrole zhasne: { $odds }
+duel-line-check-fire = požár se při kontrole vymkne: { $odds }
+duel-line-check-escape = { $man } { $odds }
+duel-line-check-smoke = dým se při příští kontrole rozptýlí: { $odds }
+duel-line-check-bog = zapadnutí v bahně ({ $value } nebo méně): { $odds }
+duel-line-check-other = { $check }: { $odds }
+duel-line-escapes = kdo by pak vyvázl živý:
+duel-line-losses = { $count ->
+        [0] bez ztráty
+        [one] eliminován { $count }krát
+        [few] eliminován { $count }krát
+       *[other] eliminován { $count }krát
+    }
+duel-line-end-vp = body na konci mise: { $vp }

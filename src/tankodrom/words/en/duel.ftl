@@ -42,10 +42,10 @@ duel-action-flip = Flip a card
 duel-action-spend = Pay with { $card }
 duel-action-open_hatch = Open the hatch
 duel-action-close_hatch = Close the hatch
-duel-action-move = MOVE: { $card }
-duel-action-flank = FLANK { $enemy }: { $card }
-duel-action-unflank = FLANK to shake off { $enemy }: { $card }
-duel-action-fire = FIRE: { $card }
+duel-action-move = Move: { $card }
+duel-action-flank = Flank { $enemy }: { $card }
+duel-action-unflank = Shake off { $enemy }: { $card }
+duel-action-fire = Fire: { $card }
 duel-action-terrain = Drive into terrain: { $card }
 duel-action-smoke = Lay SMOKE: { $card }
 duel-action-leadership = LEADERSHIP: { $card }
@@ -179,7 +179,7 @@ duel-event-bot_tactics = { $tank } answers with TACTICS.
 duel-event-cancelled = TACTICS foils the plan of { $tank }.
 duel-event-damage_flip = { $tank }, damage check: card { $damage }, { $section }.
 duel-event-no_damage = { $tank }: no damage.
-duel-event-damaged = { $tank }, damage: { $effect }.
+duel-event-damaged = { $tank } suffers: { $effect }.
 duel-event-wounded = { $tank }: the { $man } is wounded.
 duel-event-killed = { $tank }: the { $man } is killed.
 duel-event-escaped = { $tank }: the { $man } gets out alive.
@@ -581,3 +581,115 @@ duel-preview-breaks = breaks the morale
 duel-preview-fair-deck = as if every card were still in the deck
 duel-preview-seen-cards = without the cards already seen
 duel-preview-success = success
+
+## Choices: what they tell beyond the card
+duel-choice-cost = { $count ->
+        [one] { $card }, costs { $count } order symbol
+       *[other] { $card }, costs { $count } order symbols
+    }
+duel-choice-way = { $way }, to { $range }
+duel-choice-target = { $tank }, { $range } away
+duel-choice-accuracy = { $target }, accuracy { $accuracy }
+duel-ground-cover = cover { $value }
+duel-ground-conceal = conceal { $value }
+duel-ground-hull-down = hull down { $value }
+duel-ground-bog = bog { $value }
+duel-ground-mines = mines { $value }
+duel-ground-to-hit-vs = fire at it { $amount }
+duel-ground-fire-from = own fire { $amount }
+duel-flipped-pool = { $tank }: Tankbot turns up { $cards }.
+duel-flipped-several = { $tank }, { $check }: cards { $cards }.
+duel-flipped-in-shot = { "  " }{ $check }: card { $card }
+
+## Line mode
+duel-line-legend =
+    > the tank whose phase it is. Range track: [ ] the tank, | | the red zone (one more card in
+    hand and one more discard). Negative ranges lie in the enemy half; the distance of two enemies
+    is the sum of their ranges. Levels say which MOVE, FLANK and FIRE cards can be played; two
+    order symbols add one level for one action. A shot hits if the flipped card is not above the
+    accuracy; 96 to 100 always miss. On cards: P goes through any armour, R glances off, heavy
+    means heavy damage.
+duel-line-mission = Mission { $mission }: { $name }
+duel-line-round = Round { $round }, { $phase }
+duel-line-score = { $side } – { $vp ->
+        [one] { $vp } victory point
+       *[other] { $vp } victory points
+    }, { $medals ->
+        [one] { $medals } kill medal
+       *[other] { $medals } kill medals
+    }
+duel-line-points = { $vp } VP, { $medals ->
+        [one] { $medals } medal
+       *[other] { $medals } medals
+    }
+duel-line-passes = Deck passes: { $done } of { $needed }
+duel-line-shuffle-out = SHUFFLE is out: the deck is shuffled after this action.
+duel-line-end-out = GAME END is out: the game ends after this action.
+duel-line-hands = Other hands
+duel-line-cards = { $seat }: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } (limit { $limit })
+duel-line-still-to-act = Still to act this round
+duel-line-exits = tanks that left: { $count }
+duel-line-gun-used = – has fired
+duel-line-quality-recruit = recruit crew
+duel-line-quality-veteran = veteran crew
+duel-line-quality-elite = elite crew
+duel-line-initiative = initiative { $number }
+duel-line-label-range = Range
+duel-line-label-levels = Levels
+duel-line-label-holding = Holding box
+duel-line-label-distances = Enemies
+duel-line-label-markers = Markers
+duel-line-label-damage = Damage
+duel-line-label-crew = Crew
+duel-line-label-ammunition = APCR
+duel-line-label-personality = Tankbot
+duel-line-printed = printed { $level }
+duel-line-cap-move = at most { $level } until it moves
+duel-line-cap-fire = at most { $level } until it fires
+duel-line-motion = { $ground }, card { $card }
+duel-line-flanked-by = flanked by { $tanks }
+duel-line-sight = line of sight { $metres } m
+duel-line-bogged = bogged (mobility at most { $level })
+duel-line-penetrator = last penetrated by { $tank }
+duel-line-sits = in the seat of the { $position }
+duel-line-all-fit = all fit: { $men }
+duel-line-apcr = in stock { $stock }, loaded { $loaded }
+duel-line-peril = peril value { $peril }
+duel-line-hand = Hand, { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } (limit { $limit })
+duel-line-column-orders = orders
+duel-line-column-symbols = symbols
+duel-line-column-pen = penetration
+duel-line-mark = infantry
+duel-line-unseen = Battle cards you have not seen ({ $count }): { $cards }
+duel-line-damage-unseen = Damage cards still in their deck ({ $count }): { $cards }
+duel-line-chances = Chances (whole deck / without the cards you have seen)
+duel-line-shot = Shot at { $target }:
+duel-line-shot-with = Shot at { $target } with card { $cards }:
+duel-line-shot-accuracy = accuracy { $value }
+duel-line-shot-pen = penetration { $value }
+duel-line-check-conceal = conceal with LEADERSHIP or ORDER ({ $value } or less): { $odds }
+duel-line-check-hull_down = hull down by crew command ({ $value } or less): { $odds }
+duel-line-check-spotting = { $value ->
+        [2] spot an enemy by crew command, for 2 more order symbols: { $odds }
+       *[1] spot an enemy by crew command: { $odds }
+    }
+duel-line-check-trail = shake off a flanker with one MOVE (target number below { $value }): { $odds }
+duel-line-check-extinguish = the fire goes out in the fire check: { $odds }
+duel-line-check-fire = the fire gets out of control in the fire check: { $odds }
+duel-line-check-escape = { $man } { $odds }
+duel-line-check-smoke = the smoke clears in the next smoke check: { $odds }
+duel-line-check-bog = bog down in mud ({ $value } or less): { $odds }
+duel-line-check-other = { $check }: { $odds }
+duel-line-escapes = who would get out alive then:
+duel-line-losses = { $count ->
+        [0] never eliminated
+        [one] eliminated once
+       *[other] eliminated { $count } times
+    }
+duel-line-end-vp = at the end of the mission: { $vp } VP
