@@ -32,6 +32,8 @@ def shot(deck: list[int], damage: int, seed: int = 1, **more: Any) -> tuple[Any,
     }
     state = Duel().arrange(Setup(2), position, Rng(seed))
     pending(state)
+    for card in more.get("known", []):
+        state.known[card] = state.rules.everyone
     state.sink = []
     apply(state, 1, read_action(state, "fire 39"))
     return state, state.sink
@@ -63,16 +65,14 @@ def test_the_lost_half_is_random() -> None:
 
 @pytest.mark.rule("12.7.1(1)")
 def test_the_lost_half_lies_face_down() -> None:
-    state, events = shot([22, 28, 30], 1, hand=HAND)
+    state, events = shot([22, 28, 30], 1, hand=HAND, known=[8, 16])  # two of them everybody has seen before
     assert [event.values for event in of_kind(events, "hand_halved")] == [[0, 3]]
     assert of_kind(events, "hand_halved")[0].only == EVERYONE
     cards = of_kind(events, "discarded_card")
     assert {event.only for event in cards} == {0}  # only the owner is told which
     lost = [event.values[1] for event in cards]
     assert sorted([*lost, *state.hands[0]]) == HAND
-    for card in lost:
-        assert state.known[card] == 1
-    for card in state.hands[0]:
+    for card in HAND:  # nobody else can tell which of them went
         assert state.known[card] == 1
 
 

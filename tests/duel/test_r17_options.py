@@ -41,8 +41,8 @@ def _mission(gun: str, side: str = "german", at: int = 600) -> Data:
     raise AssertionError
 
 
-def _arranged(position: Data, data: Data | None = None, **options: Value) -> DuelState:
-    state = GAME.arrange(Setup(2, options, data or {}), position, Rng(1))
+def _arranged(position: Data, data: Data | None = None, options: dict[str, Value] | None = None) -> DuelState:
+    state = GAME.arrange(Setup(2, options or {}, data or {}), position, Rng(1))
     state.sink = []
     pending(state)
     return state
@@ -77,9 +77,11 @@ def _heard(state: DuelState, kind: Any) -> list[Event]:
 def test_17_1_guns_come_from_the_mission_alone() -> None:
     with pytest.raises(BadSetup):
         GAME.new(Setup(2, {"mission": "M1", "at_guns": "on"}), 1)
-    for options in ({"mission": "M1"}, {"mission": "M4", "at_guns": "off"}):
+    without: list[dict[str, Value]] = [{"mission": "M1"}, {"mission": "M4", "at_guns": "off"}]
+    for options in without:
         assert GAME.new(Setup(2, options), 1).rules.guns == []
-    for options in ({"mission": "M4"}, {"mission": "M4", "at_guns": "on"}):
+    given: list[dict[str, Value]] = [{"mission": "M4"}, {"mission": "M4", "at_guns": "on"}]
+    for options in given:
         guns = GAME.new(Setup(2, options), 1).rules.guns
         assert [(gun.gun.id, gun.side, gun.range) for gun in guns] == [("pak40", 1, 600)]
 
@@ -203,7 +205,7 @@ def _assault(side: str, advance: int, target: Data, cards: list[int], **options:
         enemy: {"hatch_closed": True, **target},
         seat: {"hand": [4, 5, 1]},
     }
-    state = _arranged(position, infantry="on", **options)
+    state = _arranged(position, None, {"infantry": "on", **options})
     _do(state, f"inf_assault 4 {enemy}")
     return state
 

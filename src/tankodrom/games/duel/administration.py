@@ -129,7 +129,7 @@ class FireCheck(DuelStep):
             state.emit(FIRE_STAYS, tank.number)
 
     def why_not(self, state: DuelState, seat: Seat, action: Action) -> Refusal:
-        return no("4.2.3(3)", "too-few-symbols") if PAY.made(action) else no(self.rule, "fire-check-first")
+        return no("4.2.3(3)", "too-few-symbols") if PAY.made(action) else no("8.1.d(1)", "fire-check-first")
 
     def copy(self) -> FireCheck:
         return FireCheck(self.tank, self.paid)
@@ -183,7 +183,9 @@ class MoraleCheck(DuelStep):
         end_unit(state)
 
     def why_not(self, state: DuelState, seat: Seat, action: Action) -> Refusal:
-        return no(self.rule, "morale-check-first")
+        if BAIL_OUT.made(action):
+            return no("12.6.1(1)", "bail-out-only-in-fire-check")
+        return no("8.1.e(1)", "morale-check-first")
 
     def copy(self) -> MoraleCheck:
         return MoraleCheck(self.tank, self.paid)

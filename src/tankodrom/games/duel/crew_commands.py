@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from tankodrom.core.action import Action, Seat, first, second
 from tankodrom.core.decision import Decision
 from tankodrom.core.refusal import Fact, Refusal, no
+from tankodrom.games.duel.boards import DRIVER
 from tankodrom.games.duel.cards import BINOCULARS
 from tankodrom.games.duel.crew import crew_changes, reseat
 from tankodrom.games.duel.deck import end_unit, flip, symbols_in_hand
@@ -18,6 +19,7 @@ from tankodrom.games.duel.hull_down import (
     why_not_hull_down,
 )
 from tankodrom.games.duel.leadership import why_not_spot
+from tankodrom.games.duel.levels import recheck_bog
 from tankodrom.games.duel.spotting import offer_spotted, unspotted
 from tankodrom.games.duel.state import DuelState, DuelStep, Tank, TankId, asked
 from tankodrom.games.duel.symbols import Payment
@@ -89,6 +91,7 @@ class CrewCommand(DuelStep):
             attempt_hull_down(state, tank)
         else:
             reseat(tank, first(action), second(action))
+            recheck_bog(state, tank)
             state.emit(RESEATED, tank.number, first(action), second(action))
 
     def why_not(self, state: DuelState, seat: Seat, action: Action) -> Refusal:
@@ -102,8 +105,11 @@ class CrewCommand(DuelStep):
                 return no("8.3.5.iii(1)", "no-hull-down-value")
             return why_not_hull_down(tank)
         if RESEAT.made(action):
-            return no("8.3.5.iv(1)", "no-such-change", Fact("man", MAN, first(action)))
-        return no(self.rule, "choose-command")
+            about = Fact("man", MAN, first(action))
+            if second(action) == DRIVER:
+                return no("8.3.5.iv(1)", "no-such-change", about)
+            return no("8.3.5.iv(2)", "no-such-change", about)
+        return no("8.3.5(1)", "choose-command")
 
     def copy(self) -> CrewCommand:
         return CrewCommand(self.tank, self.stage)

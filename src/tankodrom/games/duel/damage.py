@@ -238,7 +238,7 @@ class AmmoDiscard(DuelStep):
         state.emit(SHOWN_DISCARD, seat, card)
 
     def why_not(self, state: DuelState, seat: Seat, action: Action) -> Refusal:
-        return no(self.rule, "fire-cards-first")
+        return no("12.1.4.d(12)", "fire-cards-first")
 
     def concerns(self, state: DuelState) -> TankId:
         return self.tank

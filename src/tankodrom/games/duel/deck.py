@@ -7,6 +7,8 @@ anything in it, so their knowledge of it is dropped.
 
 from __future__ import annotations
 
+from bisect import insort
+
 from tankodrom.core.action import Seat
 from tankodrom.games.duel.cards import BLANK, GAME_END, LAST_CARD, NO_CARD, SHUFFLE, CardId
 from tankodrom.games.duel.state import DRAW_PHASE, DuelState, TankId
@@ -27,7 +29,7 @@ def flip(state: DuelState, check: int, tank: TankId) -> CardId:
     """4.1: reveal the top card for a check on this tank; it lies on the table until the unit ends."""
     card = _top_card(state)
     if card != BLANK:
-        state.table.append(card)
+        state.flipped.append(card)
         state.known[card] = state.rules.everyone
     state.emit(FLIPPED, check, card, tank)
     return card
@@ -55,8 +57,8 @@ def _renew(state: DuelState) -> bool:
     """4.2.6(5), (7), (8): the deck has run out before the shuffle that is due."""
     if not state.discard:  # A8: what has been evaluated goes back, except the retained card
         keep = state.retained
-        state.discard = [card for card in state.table if card != keep]
-        state.table = [card for card in state.table if card == keep]
+        state.discard = [card for card in state.flipped if card != keep]
+        state.flipped = [card for card in state.flipped if card == keep]
         if not state.discard:
             return False
     if state.shuffle_pending:
@@ -107,6 +109,9 @@ def end_unit(state: DuelState) -> None:
     if state.table:
         to_discard_openly(state, state.table)
         state.table = []
+    if state.flipped:
+        to_discard_openly(state, state.flipped)
+        state.flipped = []
     state.retained = NO_CARD
     if state.outcome is not None:
         return
@@ -135,7 +140,7 @@ def draw(state: DuelState, seat: Seat) -> bool:
 
 def take_into_hand(state: DuelState, seat: Seat, card: CardId) -> None:
     state.known[card] = 1 << seat
-    state.hands[seat].append(card)
+    insort(state.hands[seat], card)
 
 
 def leave_hand_hidden(state: DuelState, seat: Seat, card: CardId) -> None:

@@ -343,7 +343,7 @@ class FireAction(DuelStep):
             return no("11.1.3.e(1)", "hull-or-turret")
         if self.stage == ACQUIRING:
             return no("11.1.4(1)", "acquire-now")
-        return no(self.rule, "name-a-target")
+        return no("11.1.3.a(1)", "name-a-target")
 
     def _why_not_chain(self, state: DuelState, tank: Tank, action: Action) -> Refusal:
         if BONUS.made(action):

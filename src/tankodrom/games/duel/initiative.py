@@ -11,7 +11,7 @@ from tankodrom.games.duel.boards import SOVIET
 from tankodrom.games.duel.cards import NO_CARD
 from tankodrom.games.duel.deck import leave_hand_hidden
 from tankodrom.games.duel.missions import BOTH
-from tankodrom.games.duel.state import NO_TANK, DuelState, DuelStep, Tank, TankId
+from tankodrom.games.duel.state import NO_TANK, TANK_PHASE, DuelState, DuelStep, Tank, TankId
 from tankodrom.games.duel.tankbot import bot_initiative
 from tankodrom.games.duel.verbs import (
     CARD,
@@ -80,10 +80,10 @@ class Initiative(DuelStep):
 
     def why_not(self, state: DuelState, seat: Seat, action: Action) -> Refusal:
         if not (INITIATIVE.made(action) or NO_INITIATIVE.made(action)):
-            return no(self.rule, "initiative-now")
+            return no("7.0(1)", "initiative-now")
         number = first(action)
         if number != self._next(state, seat):
-            return no(self.rule, "other-tank-first", Fact("tank", TANK, self._next(state, seat)))
+            return no("7.0(1)", "other-tank-first", Fact("tank", TANK, self._next(state, seat)))
         if NO_INITIATIVE.made(action):
             return no("7.0(4)", "cards-enough")
         return no("4.2.3(1)", "not-in-hand", Fact("card", CARD, second(action)))
@@ -97,6 +97,7 @@ class Initiative(DuelStep):
 
 def reveal(state: DuelState) -> None:
     """7.0(2): from the lowest number to the highest; an ambush lets one side go first in round 1."""
+    state.phase = TANK_PHASE
     for tank in state.tanks:
         if tank.alive and not state.is_bot(tank):
             if tank.initiative != NO_CARD:

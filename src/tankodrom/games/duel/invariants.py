@@ -10,7 +10,13 @@ from tankodrom.games.duel.state import DEAD, FARTHEST, NO_TANK, STEP, WOUNDED, D
 
 def battle_cards(state: DuelState) -> list[int]:
     """Every battle card, wherever it lies."""
-    found = [card for card in state.deck if card <= LAST_CARD] + state.discard + state.table + state.pool
+    found = (
+        [card for card in state.deck if card <= LAST_CARD]
+        + state.discard
+        + state.table
+        + state.pool
+        + state.flipped
+    )
     for hand in state.hands:
         found = found + hand
     for tank in state.tanks:

@@ -195,7 +195,7 @@ class OrderAction(DuelStep):
     def why_not(self, state: DuelState, seat: Seat, action: Action) -> Refusal:
         if SPECIAL.made(action):
             return no("8.4.1(1)", "special-not-possible", Fact("card", CARD, self.card))
-        return why_not_effect(state, state.tanks[self.tank], action, self.rule)
+        return why_not_effect(state, state.tanks[self.tank], action, "8.4.1(1)")
 
     def copy(self) -> OrderAction:
         return OrderAction(self.tank, self.card, self.stage)
@@ -278,8 +278,8 @@ class ReconPick(DuelStep):
 
     def why_not(self, state: DuelState, seat: Seat, action: Action) -> Refusal:
         if TAKE_CARD.made(action):
-            return no(self.rule, "not-in-discard", Fact("card", CARD, first(action)))
-        return no(self.rule, "answer-first")
+            return no("4.0(1)", "not-in-discard", Fact("card", CARD, first(action)))
+        return no("4.0(1)", "answer-first")
 
     def copy(self) -> ReconPick:
         return ReconPick(self.seat)
@@ -315,8 +315,8 @@ class RegroupPick(DuelStep):
 
     def why_not(self, state: DuelState, seat: Seat, action: Action) -> Refusal:
         if RALLY.made(action):
-            return no(self.rule, "not-a-broken-friend", Fact("tank", TANK, first(action)))
-        return no(self.rule, "answer-first")
+            return no("8.4.1(1)", "not-a-broken-friend", Fact("tank", TANK, first(action)))
+        return no("8.4.1(1)", "answer-first")
 
     def copy(self) -> RegroupPick:
         return RegroupPick(self.tank)

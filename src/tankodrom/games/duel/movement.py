@@ -147,9 +147,8 @@ def why_not_enter(state: DuelState, tank: Tank, card: CardId) -> Refusal:
         return no("10.3.1(1)", "not-a-terrain-card", about)
     if not may_enter(state, card):
         return no("8.3(4)", "only-on-enemies", about)
-    if tank.immobilised or tank.jammed:
-        return no("12.5.2(1)", "immobilised")
-    return no("10.3.1(1)", "terrain-needs-motion")
+    refusal = why_cannot_move(tank)
+    return refusal if refusal is not None else no("10.3.1(1)", "terrain-needs-motion")
 
 
 class Manoeuvre(DuelStep):

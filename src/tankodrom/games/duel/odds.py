@@ -469,8 +469,9 @@ def check_previews(rules: Rules, view: View, tank_name: str) -> list[dict[str, A
         add("conceal", 2 * conceal, [chance_up_to(rules, deck, 2 * conceal) for deck in decks])
     if not tank.in_motion() and ground.hull_down >= 0 and not tank.hull_down:
         add("hull_down", ground.hull_down, [chance_up_to(rules, deck, ground.hull_down) for deck in decks])
-    foes = [enemy["tank"] for enemy in view["tanks"] if enemy["side"] != seen["side"] and enemy["alive"]]
-    if any(foe not in seen["spotted"] for foe in foes):
+    foes = [enemy for enemy in view["tanks"] if enemy["side"] != seen["side"] and enemy["alive"]]
+    in_sight = [foe for foe in foes if tank.sight == 0 or abs(tank.range + foe["range"]) <= tank.sight]
+    if tank.smoke == NO_CARD and any(foe["tank"] not in seen["spotted"] for foe in in_sight):
         for flips in (1, 2):
             add("spotting", flips, [chance_of_symbol(rules, deck, BINOCULARS, flips) for deck in decks])
     if any(tank_name in enemy["flanking"] for enemy in view["tanks"]):

@@ -27,6 +27,7 @@ from tankodrom.games.duel.state import (
     ABSENT,
     DEAD,
     DRAW_PHASE,
+    INITIATIVE_PHASE,
     NO_CAP,
     NO_SEAT,
     NO_TANK,
@@ -305,7 +306,7 @@ def _open_steps(state: DuelState, position: dict[str, Any]) -> None:
         state.phase = DRAW_PHASE
         return
     if at == "initiative":
-        state.phase = TANK_PHASE
+        state.phase = INITIATIVE_PHASE
         state.stack.append(Initiative(0))
         return
     if at == "reinforcement":
@@ -344,7 +345,7 @@ def describe(state: DuelState) -> dict[str, Any]:
         "deck_size": len(state.deck),
         "discard": Bag([_word(card) for card in state.discard]),
         "discard_size": len(state.discard),
-        "table": Bag([_word(card) for card in state.table]),
+        "table": Bag([_word(card) for card in state.table + state.flipped]),
         "pool": Bag([_word(card) for card in state.pool]),
         "passes_done": state.passes_done,
         "final_deck": state.final_deck,

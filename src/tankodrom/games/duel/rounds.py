@@ -58,7 +58,6 @@ class Rounds(DuelStep):
             draw_phase(state)
             state.phase = INITIATIVE_PHASE
         elif state.phase == INITIATIVE_PHASE:
-            state.phase = TANK_PHASE
             state.stack.append(Initiative(0))
         elif state.phase == TANK_PHASE:
             self._next_tank(state)
@@ -190,7 +189,7 @@ class DiscardStep(DuelStep):
     def why_not(self, state: DuelState, seat: Seat, action: Action) -> Refusal:
         if DISCARD.made(action):
             return no("4.2.3(1)", "not-in-hand", Fact("card", CARD, first(action)))
-        return no(self.rule, "discard-step")
+        return no("8.5(1)", "discard-step")
 
     def copy(self) -> DiscardStep:
         return DiscardStep(self.tank, self.done)

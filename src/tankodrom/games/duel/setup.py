@@ -242,6 +242,7 @@ def empty_table(rules: Rules, rng: Rng) -> DuelState:
         [],
         [],
         [],
+        [],
         [0] * (LAST_CARD + 1),
         [],
         Table(),

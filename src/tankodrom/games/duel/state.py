@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from tankodrom.core.action import NUMBER, SEAT, Action, Kind, Seat, Vocabulary
 from tankodrom.core.decision import Decision
 from tankodrom.core.errors import MalformedAction
-from tankodrom.core.refusal import Refusal, no
+from tankodrom.core.refusal import Refusal
 from tankodrom.core.rng import Rng
 from tankodrom.core.setup import Setup
 from tankodrom.core.state import State
@@ -322,11 +322,12 @@ class Table:
 
 
 class DuelState(State):
-    """Piles have their top card last. `table` holds what was played and flipped in the unit in progress (T1)."""
+    """Piles have their top card last. The cards of the unit in progress (T1) lie on the table: `table` holds those
+    played, `flipped` those flipped for its checks."""
 
     __slots__ = (
         "active", "bottom", "cards", "damage_deck", "damage_discard", "deck", "discard", "end_pending", "field",
-        "final_deck", "hands", "known", "last_actor", "passes_done", "phase", "pool", "queue", "report", "retained",
+        "final_deck", "flipped", "hands", "known", "last_actor", "passes_done", "phase", "pool", "queue", "report", "retained",
         "round", "rules", "shuffle_pending", "table", "tanks",
     )  # fmt: skip
 
@@ -341,6 +342,7 @@ class DuelState(State):
         deck: list[CardId],
         discard: list[CardId],
         table: list[CardId],
+        flipped: list[CardId],
         pool: list[CardId],
         damage_deck: list[int],
         damage_discard: list[int],
@@ -356,6 +358,7 @@ class DuelState(State):
         self.deck = deck
         self.discard = discard
         self.table = table
+        self.flipped = flipped
         self.pool = pool  # 19.7
         self.damage_deck = damage_deck
         self.damage_discard = damage_discard
@@ -384,6 +387,7 @@ class DuelState(State):
             self.deck[:],
             self.discard[:],
             self.table[:],
+            self.flipped[:],
             self.pool[:],
             self.damage_deck[:],
             self.damage_discard[:],
@@ -473,7 +477,7 @@ class DuelStep(Step[DuelState]):
 
     def why_not(self, state: DuelState, seat: Seat, action: Action) -> Refusal:
         """Most questions are narrow: whatever else is tried, this one must be answered first."""
-        return no(self.rule, "answer-first")
+        return Refusal(self.rule, "answer-first", [])
 
     def concerns(self, state: DuelState) -> TankId:
         """The tank that the question is about, for prompts."""

@@ -47,7 +47,7 @@ class Payment(DuelStep):
             if card not in state.hands[seat]:
                 return no("4.2.3(1)", "not-in-hand", Fact("card", CARD, card))
             return no("4.2.3(1)", "no-symbols", Fact("card", CARD, card))
-        return no(self.rule, "pay-first")
+        return no("4.2.3(9)", "pay-first")
 
     def copy(self) -> Payment:
         return Payment(self.seat, self.need)

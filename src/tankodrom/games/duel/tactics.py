@@ -78,7 +78,7 @@ class TacticsWar(DuelStep):
             if card not in state.hands[seat]:
                 return no("4.2.3(1)", "not-in-hand", Fact("card", CARD, card))
             return no("13.1(1)", "no-tactics", Fact("card", CARD, card))
-        return no(self.rule, "answer-first")
+        return no("13.3(1)", "answer-first")
 
     def concerns(self, state: DuelState) -> TankId:
         return self.target

@@ -98,7 +98,7 @@ def bot_initiative(state: DuelState, tank: Tank) -> None:
     cards.sort(key=lambda card: state.cards.number[card])
     card = cards[0] if tank.in_peril else cards[1]
     if card != NO_CARD:
-        state.table.remove(card)
+        state.flipped.remove(card)
         tank.initiative = card
         state.emit(INITIATIVE_SHOWN, tank.number, card)
     end_unit(state)
@@ -229,7 +229,7 @@ def fill_pool(state: DuelState, tank: Tank) -> None:
     for _ in range(max(LEAST_POOL, size)):
         card = flip(state, POOL_CHECK, tank.number)
         if card != NO_CARD:
-            state.table.remove(card)
+            state.flipped.remove(card)
             state.pool.append(card)
     end_unit(state)
 

@@ -14,11 +14,12 @@ from tankodrom.games.duel.cards import NO_CARD
 from tankodrom.games.duel.crew import commander_is_dead
 from tankodrom.games.duel.drawing import hand_limit
 from tankodrom.games.duel.fire import FireAction
-from tankodrom.games.duel.initiative import Initiative
 from tankodrom.games.duel.levels import can_fire, can_move, fire_ability, mobility
+from tankodrom.games.duel.movement import Manoeuvre
 from tankodrom.games.duel.redeal import unseen_cards
 from tankodrom.games.duel.state import (
     ABSENT,
+    INITIATIVE_PHASE,
     NO_CAP,
     NO_SIDE,
     NO_TANK,
@@ -56,6 +57,7 @@ def view_of(state: DuelState, seat: Seat) -> View:
         "shuffle_pending": state.shuffle_pending,
         "end_pending": state.end_pending,
         "table": sorted(state.table),
+        "flipped": state.flipped[:],
         "pool": sorted(state.pool),
         "damage_deck": len(state.damage_deck),
         "damage_unseen": sorted([rules.damage[card].number for card in state.damage_deck]),
@@ -128,7 +130,7 @@ def _tank(state: DuelState, tank: Tank) -> dict[str, Any]:
     slot = rules.slots[tank.number]
     table = rules.terrain
     kind = table.default if tank.terrain == NO_CARD else rules.cards.terrain[tank.terrain]
-    shown = state.stack and not isinstance(state.stack[-1], Initiative)
+    shown = state.phase != INITIATIVE_PHASE
     seen: dict[str, Any] = {
         "tank": slot.name,
         "number": tank.number,
@@ -211,5 +213,8 @@ def _step(state: DuelState, seat: Seat) -> dict[str, Any]:
             step["need"] = top.need
         if isinstance(top, FireAction):
             step["played"] = top.cards[:]
+            step["bonus"] = top.bonus
+        if isinstance(top, Manoeuvre):
+            step["moves"] = top.moves[:]
             step["bonus"] = top.bonus
     return step
