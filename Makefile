@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 UV     := 0.13.7
-GAMES  := rush battlegrounds
+GAMES  := rush battlegrounds duel
 GAME   ?= rush
 
 .PHONY: help setup play check test test-compiled bench compile interpreted fmt lock docs clean

@@ -19,7 +19,7 @@ from rich.table import Table
 
 ROOT = Path(__file__).resolve().parent.parent
 PEERS = ROOT / "build" / "peers-env"
-GAMES = (("rush", 4), ("battlegrounds", 4))
+GAMES = (("rush", 4), ("battlegrounds", 4), ("duel", 2))
 
 
 def measure(game: str, players: int, interpreted: bool, seconds: float) -> dict[str, Any]:

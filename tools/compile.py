@@ -39,7 +39,10 @@ def build(source: Path) -> None:
     os.chdir(source)
     modules = [str(path.relative_to(source)) for path in engine_modules(source)]
     extensions = mypycify(
-        ["--config-file", str(ROOT / "pyproject.toml"), *modules], group_name="tankodrom", opt_level="3"
+        ["--config-file", str(ROOT / "pyproject.toml"), *modules],
+        group_name="tankodrom",
+        opt_level="2",
+        multi_file=True,
     )
     command = build_ext(Distribution({"name": "tankodrom", "ext_modules": extensions}))
     command.build_temp = str(ROOT / "build" / "mypyc")

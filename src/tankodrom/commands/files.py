@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -26,3 +27,23 @@ def read_toml(path: Path) -> dict[str, Any]:
     except (ValueError, RecursionError) as error:
         # Besides its own errors, tomllib lets through those of huge numbers and deep nesting.
         raise BadFile(f"{path} is no TOML document: {error}") from None
+
+
+def read_data(path: Path) -> dict[str, Any]:
+    """Data of one's own: a TOML or JSON file, or a folder of them, each under its own name."""
+    if path.is_dir():
+        found = {
+            file.stem: read_data(file) for file in sorted(path.iterdir()) if file.suffix in (".toml", ".json")
+        }
+        if not found:
+            raise BadFile(f"{path} holds no TOML or JSON file")
+        return found
+    if path.suffix != ".json":
+        return read_toml(path)
+    try:
+        data = json.loads(read_text(path))
+    except (ValueError, RecursionError) as error:
+        raise BadFile(f"{path} is no JSON document: {error}") from None
+    if not isinstance(data, dict):
+        raise BadFile(f"{path} is no table of data")
+    return data

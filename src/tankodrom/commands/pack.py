@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from tankodrom.commands.files import read_toml
+from tankodrom.commands.files import read_data
 from tankodrom.games.registry import all_games, game_named
 
 
@@ -16,14 +16,20 @@ def add_to(commands: Any) -> None:
     actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
     check = actions.add_parser("check", help="check a pack against all its constraints")
     check.add_argument("game", choices=[game.key for game in all_games() if game.data_names()])
-    check.add_argument("path", type=Path)
-    check.add_argument("--as", dest="name", default="pack", help="which of the game's data files it replaces")
+    check.add_argument("path", type=Path, help="a file, or a folder with the parts of a pack")
+    check.add_argument(
+        "--as", dest="name", help="which of the game's data it replaces (default: told by its content)"
+    )
     check.set_defaults(run=run_check)
 
 
 def run_check(arguments: argparse.Namespace) -> int:
-    data = read_toml(arguments.path)
-    problems = game_named(arguments.game).data_problems(arguments.name, data)
+    game = game_named(arguments.game)
+    data: Any = read_data(arguments.path)
+    name = arguments.name
+    if name is None:
+        name, data = game.data_kind(arguments.path.stem, data)
+    problems = game.data_problems(name, data)
     for problem in problems:
         print(problem, file=sys.stderr)
     if problems:

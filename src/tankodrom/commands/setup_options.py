@@ -7,7 +7,7 @@ import secrets
 from pathlib import Path
 from typing import Any
 
-from tankodrom.commands.files import read_toml
+from tankodrom.commands.files import read_data
 from tankodrom.core.errors import BadSetup
 from tankodrom.core.game import Game
 from tankodrom.core.rng import SEED_BYTES
@@ -25,7 +25,8 @@ def add_setup_arguments(parser: argparse.ArgumentParser, players: int | None = N
         metavar="KEY=VALUE",
         help="an option of the game, e.g. -o extended_shop=true; repeat for more",
     )
-    parser.add_argument("--pack", type=Path, help="a data pack of your own (Rush)")
+    parser.add_argument("--pack", type=Path, help="a data pack of your own (Rush: a file, Duel: a folder or file)")
+    parser.add_argument("--mission", type=Path, metavar="FILE", help="a mission of your own (Duel)")
     parser.add_argument(
         "--data",
         action="append",
@@ -37,7 +38,8 @@ def add_setup_arguments(parser: argparse.ArgumentParser, players: int | None = N
 
 def setup_from(game: Game[Any], arguments: argparse.Namespace) -> Setup:
     """The checked setup that the arguments ask for; BadSetup or BadPack otherwise."""
-    known = {option.key: option for option in game.options()}
+    data = _data_from(game, arguments)
+    known = {option.key: option for option in game.options_with(data)}
     options: dict[str, Value] = {}
     for entry in arguments.option:
         key, separator, text = entry.partition("=")
@@ -46,15 +48,26 @@ def setup_from(game: Game[Any], arguments: argparse.Namespace) -> Setup:
         if not separator:
             raise BadSetup(f"option {key} needs a value: {key}=…")
         options[key] = known[key].read(text)
-    data = {"pack": read_toml(arguments.pack)} if arguments.pack else {}
+    seats = game.usual_seats(options, data) if arguments.players is None else arguments.players
+    return game.checked(Setup(seats, options, data))
+
+
+def _data_from(game: Game[Any], arguments: argparse.Namespace) -> dict[str, Any]:
+    data: dict[str, Any] = {}
+    if arguments.pack:
+        _, data["pack"] = game.data_kind(arguments.pack.stem, read_data(arguments.pack))
+    if arguments.mission:
+        data["mission"] = read_data(arguments.mission)
+    for name in data:
+        if name not in game.data_names():
+            raise BadSetup(f"{game.key} takes no data under the name {name}")
     for entry in arguments.data:
         name, _, path = entry.partition("=")
         if name not in game.data_names() or not path:
             names = ", ".join(game.data_names())
             raise BadSetup(f"--data is NAME=FILE with a name of {names}, not {entry!r}")
-        data[name] = read_toml(Path(path))
-    seats = game.usual_seats(options) if arguments.players is None else arguments.players
-    return game.checked(Setup(seats, options, data))
+        data[name] = read_data(Path(path))
+    return data
 
 
 def new_seed() -> int:

@@ -30,7 +30,11 @@ class Game(Generic[S]):
     def options(self) -> list[Option]:
         return []
 
-    def usual_seats(self, options: dict[str, Value]) -> int:
+    def options_with(self, data: dict[str, Any]) -> list[Option]:
+        """The options where data of one's own is in use; BadPack if that cannot be played."""
+        return self.options()
+
+    def usual_seats(self, options: dict[str, Value], data: dict[str, Any]) -> int:
         """How many players to suggest for these options."""
         return self.fewest_seats
 
@@ -58,6 +62,11 @@ class Game(Generic[S]):
     def data_names(self) -> list[str]:
         """Under which names a setup may bring data of one's own (`pack`, `mission` …)."""
         return []
+
+    def data_kind(self, stem: str, data: Any) -> tuple[str, Any]:
+        """Under which name a file of data belongs, judged by its own name and what is in it, and the data so."""
+        names = self.data_names()
+        return ("pack" if "pack" in names else names[0]), data
 
     def data_problems(self, name: str, data: Any) -> list[str]:
         """Everything that keeps this data from being played, one sentence each with the constraint's id.

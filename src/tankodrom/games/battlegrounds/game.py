@@ -30,7 +30,7 @@ class Battlegrounds(Game[BattlegroundsState]):
     def options(self) -> list[Option]:
         return OPTIONS
 
-    def usual_seats(self, options: dict[str, Value]) -> int:
+    def usual_seats(self, options: dict[str, Value], data: dict[str, Any]) -> int:
         variant = options.get("variant")
         return 1 if variant == "solo" else 4 if variant == "teams" else 2
 

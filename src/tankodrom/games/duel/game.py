@@ -11,13 +11,15 @@ from tankodrom.core.game import Game, View
 from tankodrom.core.rng import Rng
 from tankodrom.core.setup import Option, Setup, Value
 from tankodrom.games.duel import position as positions
+from tankodrom.games.duel.boards import SIDES
 from tankodrom.games.duel.codec import load_state, save_state
 from tankodrom.games.duel.invariants import broken_invariants, inventory_of
 from tankodrom.games.duel.kit import kit_of
 from tankodrom.games.duel.outlook import outlook_of
-from tankodrom.games.duel.pack import mission_problems, pack_problems, standard_pack, whole_pack
+from tankodrom.games.duel.pack import PARTS, mission_problems, pack_problems, standard_pack, whole_pack
 from tankodrom.games.duel.redeal import redeal
 from tankodrom.games.duel.setup import (
+    BY_MISSION,
     DECK_SETS,
     bot_side_of,
     checked_setup,
@@ -40,9 +42,14 @@ class Duel(Game[DuelState]):
     def options(self) -> list[Option]:
         return options_of(kit_of({}))
 
-    def usual_seats(self, options: dict[str, Value]) -> int:
-        mission = mission_of(Setup(2, options), kit_of({}))
-        return 1 if mission.solo_only else 2
+    def options_with(self, data: dict[str, Any]) -> list[Option]:
+        self._check_data(data)
+        return options_of(kit_of(data))
+
+    def usual_seats(self, options: dict[str, Value], data: dict[str, Any]) -> int:
+        self._check_data(data)
+        mission = mission_of(Setup(2, options, data), kit_of(data))
+        return 1 if mission.solo_only or options.get("bot", BY_MISSION) in SIDES else 2
 
     def events(self) -> list[EventKind]:
         return EVENTS.kinds
@@ -53,16 +60,27 @@ class Duel(Game[DuelState]):
     def checked(self, setup: Setup) -> Setup:
         if not self.fewest_seats <= setup.seats <= self.most_seats:
             raise BadSetup(f"duel is for {self.fewest_seats} to {self.most_seats} players, not {setup.seats}")
-        for name in ("pack", "mission", *setup.data):
-            if name in setup.data:
-                found = self._problems(name, setup.data[name], setup.data)
-                if found:
-                    more = f" (and {len(found) - 1} more)" if len(found) > 1 else ""
-                    raise BadPack(found[0] + more)
+        self._check_data(setup.data)
         return checked_setup(setup)
+
+    def _check_data(self, data: dict[str, Any]) -> None:
+        """The pack first: a mission is checked against it."""
+        for name in sorted(data, reverse=True):
+            found = self._problems(name, data[name], data)
+            if found:
+                more = f" (and {len(found) - 1} more)" if len(found) > 1 else ""
+                raise BadPack(found[0] + more)
 
     def data_names(self) -> list[str]:
         return ["pack", "mission"]
+
+    def data_kind(self, stem: str, data: Any) -> tuple[str, Any]:
+        """A folder or file with parts of a pack, one part named after it, or a mission."""
+        if stem in PARTS and not isinstance(data.get(stem), dict):
+            return "pack", {stem: data}
+        if isinstance(data, dict) and all(side in data for side in SIDES):
+            return "mission", data
+        return "pack", data
 
     def data_problems(self, name: str, data: Any) -> list[str]:
         return self._problems(name, data, {})

@@ -250,7 +250,8 @@ def spend_pool(state: DuelState, cost: int) -> None:
     while cost > 0:
         card = max(state.pool, key=lambda one: (orders[one], -one))
         cost -= orders[card]
-        from_pool(state, card)
+        state.pool.remove(card)
+        to_discard_openly(state, [card])
 
 
 def cheapest(state: DuelState, cards: list[CardId]) -> CardId:
@@ -410,12 +411,13 @@ def try_fire(state: DuelState, tank: Tank, wanted: int) -> bool:
 
 
 def move_cards(state: DuelState, tank: Tank) -> list[CardId]:
-    """The playable ones, the slowest first: snow lets only those end in terrain."""
+    """The playable ones, those that could not flank instead first, then the slowest: only they end in terrain under
+    snow."""
     if not can_move(tank):
         return []
     ability = mobility(state, tank)
     cards = [card for card in sorted(state.pool) if 0 < state.cards.move[card] <= ability]
-    cards.sort(key=lambda card: state.cards.move[card])
+    cards.sort(key=lambda card: (state.cards.flank[card] > 0, state.cards.move[card]))
     return cards
 
 

@@ -31,7 +31,7 @@ class Rush(Game[RushState]):
     def options(self) -> list[Option]:
         return OPTIONS
 
-    def usual_seats(self, options: dict[str, Value]) -> int:
+    def usual_seats(self, options: dict[str, Value], data: dict[str, Any]) -> int:
         return 4 if options.get("team_game") else 3
 
     def events(self) -> list[EventKind]:
