@@ -2,13 +2,34 @@
 
 from __future__ import annotations
 
-from tankodrom.core.action import Action, Seat
+from typing import Final
+
+from tankodrom.core.action import Action, Seat, verb_number
 from tankodrom.core.refusal import Fact, Refusal, no
 from tankodrom.games.duel.cards import CardId
 from tankodrom.games.duel.levels import LARGEST_BONUS, SYMBOLS_PER_LEVEL
 from tankodrom.games.duel.state import DuelState, TankId
 from tankodrom.games.duel.symbols import Payment
-from tankodrom.games.duel.verbs import BONUS, CARD, RAISED
+from tankodrom.games.duel.verbs import (
+    AT_GUN_FIRE,
+    BONUS,
+    CARD,
+    CLIMB,
+    EXIT,
+    INF_ADVANCE,
+    INF_ASSAULT,
+    ORDER,
+    RADIO,
+    RAISED,
+    ROAD,
+    STOP,
+    TERRAIN_ON,
+)
+
+_BATTLEFIELD: Final = [
+    verb.number
+    for verb in (ORDER, TERRAIN_ON, STOP, CLIMB, EXIT, ROAD, AT_GUN_FIRE, INF_ADVANCE, INF_ASSAULT, RADIO)
+]
 
 
 def is_in_reach(state: DuelState, card: CardId, level: int, ability: int, bonus: int, symbols: int) -> bool:
@@ -38,6 +59,11 @@ def buy_bonus(state: DuelState, tank: TankId, seat: Seat, bonus: int) -> int:
     state.emit(RAISED, tank, bonus + 1)
     state.stack.append(Payment(seat, SYMBOLS_PER_LEVEL))
     return bonus + 1
+
+
+def is_battlefield_action(action: Action) -> bool:
+    """8.2: these come before or after the tank action, never inside it."""
+    return verb_number(action) in _BATTLEFIELD
 
 
 def why_no_bonus(bonus: int) -> Refusal:

@@ -11,6 +11,7 @@ from tankodrom.games.duel.boards import DASH, HULL, TURRET, Location
 from tankodrom.games.duel.cards import NO_CARD, CardId
 from tankodrom.games.duel.chain import (
     buy_bonus,
+    is_battlefield_action,
     is_in_reach,
     offer_bonus,
     pay_for_level,
@@ -358,7 +359,11 @@ class FireAction(DuelStep):
                 return no("11.1.1(1)", "two-fire-cards")
             return why_not_level(state, card, state.cards.fire[card], fire_ability(tank), self.bonus)
         if LEADERSHIP.made(action):
+            if first(action) not in state.hands[tank.seat]:
+                return no("4.2.3(1)", "not-in-hand", Fact("card", CARD, first(action)))
             return no("11.1.1(1)", "not-a-leadership-card", Fact("card", CARD, first(action)))
+        if is_battlefield_action(action):
+            return no("8.2(1)", "not-inside-an-action")
         return no("8.3(3)", "fire-sequence")
 
     def copy(self) -> FireAction:

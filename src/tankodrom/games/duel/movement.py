@@ -10,6 +10,7 @@ from tankodrom.core.refusal import Fact, Refusal, no
 from tankodrom.games.duel.cards import NO_CARD, NO_TERRAIN, CardId
 from tankodrom.games.duel.chain import (
     buy_bonus,
+    is_battlefield_action,
     is_in_reach,
     offer_bonus,
     pay_for_level,
@@ -434,6 +435,8 @@ class Manoeuvre(DuelStep):
             if may_enter(state, first(action)) and not self._terrain_may_follow(state):
                 return no("1.4(1)", "too-fast-for-snow")
             return why_not_enter(state, tank, first(action))
+        if is_battlefield_action(action):
+            return no("8.2(1)", "not-inside-an-action")
         return no("8.3(1)", "move-sequence")
 
     def copy(self) -> Manoeuvre:

@@ -47,7 +47,7 @@ def view_of(state: DuelState, seat: Seat) -> View:
         "active": _name(state, state.active),
         "queue": [rules.tank_names[number] for number in state.queue],
         "players": [_player(state, owner, seat) for owner in range(state.seats)],
-        "tanks": [_tank(state, tank) for tank in state.tanks],
+        "tanks": [_tank(state, tank, seat) for tank in state.tanks],
         "sides": [_side(state, side) for side in range(2)],
         "deck": len(state.deck),
         "discard": len(state.discard),
@@ -125,12 +125,12 @@ def _side(state: DuelState, side: int) -> dict[str, Any]:
     }
 
 
-def _tank(state: DuelState, tank: Tank) -> dict[str, Any]:
+def _tank(state: DuelState, tank: Tank, seat: Seat) -> dict[str, Any]:
     rules = state.rules
     slot = rules.slots[tank.number]
     table = rules.terrain
     kind = table.default if tank.terrain == NO_CARD else rules.cards.terrain[tank.terrain]
-    shown = state.phase != INITIATIVE_PHASE
+    shown = state.phase != INITIATIVE_PHASE or (seat >= 0 and tank.seat == seat)
     seen: dict[str, Any] = {
         "tank": slot.name,
         "number": tank.number,
@@ -188,7 +188,7 @@ def _tank(state: DuelState, tank: Tank) -> dict[str, Any]:
         "hatch_closed": tank.hatch_closed,
     }
     if shown:
-        seen["initiative"] = tank.initiative  # revealed (7.0)
+        seen["initiative"] = tank.initiative  # revealed (7.0), or his own
     if tank.personality >= 0:
         seen["personality"] = rules.kit.personalities[tank.personality].id
         seen["peril"] = tank.peril
