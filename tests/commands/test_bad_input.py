@@ -113,10 +113,10 @@ def test_a_command_line_that_makes_no_sense(arguments: str, message: str, capsys
         ("pack check rush nowhere.toml", "No such file or directory: 'nowhere.toml' [file_error]"),
         ("replay nowhere.json", "No such file or directory: 'nowhere.json' [file_error]"),
         ("scenario nowhere.toml", "there is no file or folder nowhere.toml [bad_scenario]"),
-        ("rules chess", "there is no game 'chess'; there are rush, battlegrounds [bad_setup]"),
+        ("rules chess", "there is no game 'chess'; there are rush, battlegrounds, duel [bad_setup]"),
         ("rules rush R99.9", "the rule book of rush has no 'R99.9' [no_such_rule]"),
         ("rules coverage", "coverage of which game? tankodrom rules coverage GAME [no_such_rule]"),
-        ("rules coverage chess", "there is no game 'chess'; there are rush, battlegrounds [bad_setup]"),
+        ("rules coverage chess", "there is no game 'chess'; there are rush, battlegrounds, duel [bad_setup]"),
         ("rules coverage rush --root /", "/ is not inside a Tankodrom source tree; say where with --root"),
     ],
 )

@@ -29,9 +29,9 @@ def read_toml(path: Path) -> dict[str, Any]:
         raise BadFile(f"{path} is no TOML document: {error}") from None
 
 
-def read_data(path: Path) -> dict[str, Any]:
-    """Data of one's own: a TOML or JSON file, or a folder of them, each under its own name."""
-    if path.is_dir():
+def read_data(path: Path, folders: bool = False) -> dict[str, Any]:
+    """Data of one's own: a TOML or JSON file, or (if `folders`) a folder of them, each under its name."""
+    if folders and path.is_dir():
         found = {
             file.stem: read_data(file) for file in sorted(path.iterdir()) if file.suffix in (".toml", ".json")
         }

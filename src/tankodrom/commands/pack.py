@@ -25,7 +25,7 @@ def add_to(commands: Any) -> None:
 
 def run_check(arguments: argparse.Namespace) -> int:
     game = game_named(arguments.game)
-    data: Any = read_data(arguments.path)
+    data: Any = read_data(arguments.path, game.packs_are_folders)
     name = arguments.name
     if name is None:
         name, data = game.data_kind(arguments.path.stem, data)

@@ -55,7 +55,7 @@ def setup_from(game: Game[Any], arguments: argparse.Namespace) -> Setup:
 def _data_from(game: Game[Any], arguments: argparse.Namespace) -> dict[str, Any]:
     data: dict[str, Any] = {}
     if arguments.pack:
-        _, data["pack"] = game.data_kind(arguments.pack.stem, read_data(arguments.pack))
+        _, data["pack"] = game.data_kind(arguments.pack.stem, read_data(arguments.pack, game.packs_are_folders))
     if arguments.mission:
         data["mission"] = read_data(arguments.mission)
     for name in data:

@@ -26,6 +26,7 @@ class Game(Generic[S]):
     rules_version: ClassVar[int] = 1
     fewest_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 1
+    packs_are_folders: ClassVar[bool] = False  # a pack may come as a folder with one file for each of its parts
 
     def options(self) -> list[Option]:
         return []

@@ -38,6 +38,7 @@ class Duel(Game[DuelState]):
     rules_version: ClassVar[int] = 1
     fewest_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 8
+    packs_are_folders: ClassVar[bool] = True
 
     def options(self) -> list[Option]:
         return options_of(kit_of({}))

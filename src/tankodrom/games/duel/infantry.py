@@ -90,8 +90,9 @@ def why_not_infantry(state: DuelState, tank: Tank, action: Action, card: CardId,
     if state.field.infantry_used:
         return no("8.4(6)", "infantry-used")
     if not state.cards.infantry[card]:
-        rule = "17.3.2(1)" if INF_ADVANCE.made(action) else "17.3.3(1)"
-        return no(rule, "no-infantry-mark", Fact("card", CARD, card))
+        if INF_ADVANCE.made(action):
+            return no("17.3.2(1)", "no-infantry-mark", Fact("card", CARD, card))
+        return no("17.3.3(1)", "no-infantry-mark", Fact("card", CARD, card))
     if INF_ADVANCE.made(action):
         return no("17.3.2(1)", "infantry-at-its-end")
     if enemy.side == tank.side or not enemy.alive:

@@ -56,14 +56,15 @@ def carry_out_effect(state: DuelState, tank: Tank, action: Action) -> None:
         attempt_conceal(state, tank, DOUBLED * conceal_value(state.rules, tank))
 
 
-def why_not_effect(state: DuelState, tank: Tank, action: Action, rule: str) -> Refusal:
+def why_not_effect(state: DuelState, tank: Tank, action: Action, other: Refusal) -> Refusal:
+    """`other` refuses what is none of the effects."""
     if SPOT.made(action):
         return why_not_spot(state, tank, state.tanks[first(action)])
     if HULL_DOWN.made(action):
         return why_not_hull_down(tank)
     if CONCEAL.made(action):
         return no("10.3.5(1)", "no-conceal-value")
-    return no(rule, "choose-effect")
+    return other
 
 
 def why_not_spot(state: DuelState, tank: Tank, enemy: Tank) -> Refusal:
@@ -134,7 +135,7 @@ class LeadershipAction(DuelStep):
             if STEAL.made(action):
                 return no("8.3.4(1)", "no-opponent-with-cards", Fact("seat", SEAT, first(action)))
             return no("8.3.4(1)", "steal-first")
-        return why_not_effect(state, state.tanks[self.tank], action, "8.3.4(2)")
+        return why_not_effect(state, state.tanks[self.tank], action, no("8.3.4(2)", "choose-effect"))
 
     def copy(self) -> LeadershipAction:
         return LeadershipAction(self.tank, self.stage)
@@ -195,7 +196,7 @@ class OrderAction(DuelStep):
     def why_not(self, state: DuelState, seat: Seat, action: Action) -> Refusal:
         if SPECIAL.made(action):
             return no("8.4.1(1)", "special-not-possible", Fact("card", CARD, self.card))
-        return why_not_effect(state, state.tanks[self.tank], action, "8.4.1(1)")
+        return why_not_effect(state, state.tanks[self.tank], action, no("8.4.1(1)", "choose-effect"))
 
     def copy(self) -> OrderAction:
         return OrderAction(self.tank, self.card, self.stage)

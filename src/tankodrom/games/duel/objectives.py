@@ -157,11 +157,12 @@ def do_objective(state: DuelState, tank: Tank, action: Action, card: int) -> Non
 
 
 def why_not_objective(state: DuelState, tank: Tank, action: Action, card: int) -> Refusal:
-    rule = "8.4.2(1)"
     if not ROAD.made(action) and card not in state.hands[tank.seat]:
         return no("4.2.3(1)", "not-in-hand", Fact("card", CARD, card))
     if CLIMB.made(action):
-        return no(rule, "cannot-climb")
+        return no("8.4.2(1)", "cannot-climb")
     if EXIT.made(action):
-        return no(rule, "cannot-exit")
-    return no(rule, "no-road" if road_cost(state, tank) == 0 else "too-few-symbols")
+        return no("8.4.2(1)", "cannot-exit")
+    if road_cost(state, tank) == 0:
+        return no("8.4.2(1)", "no-road")
+    return no("8.4.2(1)", "too-few-symbols")
