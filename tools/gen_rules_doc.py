@@ -38,7 +38,7 @@ ROOMS = {
         "8": "rounds.py, administration.py, action_step.py, chain.py, leadership.py, crew_commands.py",
         "9": "elimination.py", "10": "movement.py, entering.py, flanking.py, smoke.py, terrain.py",
         "11": "fire.py, shot.py", "12": "damage.py, burning.py, morale.py, crew.py, elimination.py", "13": "tactics.py",
-        "14": "victory.py, objectives.py, missions.py", "15": "state.py", "17": "at_guns.py, radios.py, infantry.py",
+        "14": "victory.py, objectives.py, missions.py", "15": "state.py, invariants.py", "17": "at_guns.py, radios.py, infantry.py",
         "19": "tankbot.py, priority.py",
     },
 }  # fmt: skip

@@ -36,7 +36,7 @@ WANTED: list[tuple[str, str, int, dict[str, Value], str, str]] = [
     ("battlegrounds", "solo-artillery", 1, {"variant": "solo"}, "recruit", "artillery"),
     ("battlegrounds", "solo-no-tanks", 1, {"variant": "solo", "solo_choose_cards": True}, "random", "no_tanks"),
     ("duel", "points", 2, {}, "recruit", "points"),
-    ("duel", "medals", 2, {"passes": 1}, "random", "medals"),
+    ("duel", "medals", 2, {}, "recruit", "medals"),
     ("duel", "soviets-on-a-tie", 2, {"passes": 1}, "random", "soviets"),
     ("duel", "six-players-all-options", 6, {"mission": "M4", "radios": "on", "infantry": "on"}, "recruit", "points"),
     ("duel", "deep-mud", 3, {"mission": "M6"}, "recruit", "points"),

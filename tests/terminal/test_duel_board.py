@@ -201,7 +201,7 @@ def test_the_hand_is_sorted_and_shows_every_detail() -> None:
     player["hand"] = [2, 22, 51]
     player["cards"] = 3
     title, *rows = duel_board.draw_hand(view, speech)[1:]
-    assert title.split() == ["Hand,", "3", "cards", "(limit", "7)", "orders", "symbols", "penetration"]
+    assert title.split() == ["Hand,", "3", "cards", "(limit", "9)", "orders", "symbols", "penetration"]
     assert [row.split()[0] for row in rows] == ["2", "22", "51"]
     assert re.search(r"MUD +2 +binoculars +P heavy$", rows[2])
     assert (
