@@ -22,7 +22,10 @@ def test_scenario(path: Path) -> None:
     assert not failures, "\n".join(failures)
 
 
+WORKED = {"rush": 20, "battlegrounds": 20, "duel": 25}  # how many the rules document of each game has
+
+
 @pytest.mark.parametrize("key", [game.key for game in all_games()])
 def test_all_worked_scenarios_of_the_rules_are_there(key: str) -> None:
     ids = {read_scenario(path).id for path in scenario_files([FOLDER / key])}
-    assert {f"S{number}" for number in range(1, 21)} <= ids
+    assert {f"S{number}" for number in range(1, WORKED[key] + 1)} <= ids

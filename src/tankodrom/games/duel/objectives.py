@@ -23,7 +23,6 @@ from tankodrom.games.duel.missions import (
 from tankodrom.games.duel.state import DuelState, DuelStep, Tank, TankId
 from tankodrom.games.duel.symbols import Payment
 from tankodrom.games.duel.verbs import CARD, CLIMB, CLIMBED, EXIT, LEFT, OBJECTIVE, ROAD, ROAD_LAID
-from tankodrom.games.duel.victory import award
 
 HILL_REACH: Final = 200
 ROADS_PER_SIDE: Final = 2
@@ -33,8 +32,8 @@ def pay_objective(state: DuelState, tank: Tank) -> None:
     """8.1.b: the first rule that fits, once per tank phase."""
     for hook in state.rules.mission.admin_vp:
         if hook.is_for(tank.side) and _fits(state, hook, tank):
+            tank.vp += hook.vp
             state.emit(OBJECTIVE, tank.number, hook.vp)
-            award(state, tank.number, hook.vp)
             return
 
 
@@ -109,8 +108,8 @@ def leave(state: DuelState, tank: Tank) -> None:
     """M4: it is not eliminated, it returns with the reinforcements."""
     hook = field_hook(state, tank, EXIT_HOOK)
     assert hook is not None
+    tank.vp += hook.vp
     state.emit(LEFT, tank.number, hook.vp)
-    award(state, tank.number, hook.vp)
     state.field.exits[tank.side] += 1
     leave_battlefield(state, tank)
 
