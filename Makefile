@@ -7,13 +7,14 @@ UV     := 0.13.7
 GAMES  := rush battlegrounds duel
 GAME   ?= rush
 
-.PHONY: help setup play check test test-compiled bench compile interpreted fmt lock docs clean
+.PHONY: help setup play check test test-compiled bench missions compile interpreted fmt lock docs clean
 
 help:
 	@echo "make play           set up and play in the terminal; e.g. make play GAME=battlegrounds ARGS='--lang cs'"
 	@echo "make test           set up and run all checks"
 	@echo "make check          the everyday loop: lint, types, tests (interpreted)"
 	@echo "make bench          speed of the engine, beside its peers"
+	@echo "make missions       play every mission of Duel 1,000 times and show how it comes out"
 	@echo "make compile        compile the engine with mypyc; make interpreted undoes it"
 	@echo "make fmt            format the sources; make lock renews the lock file; make docs the generated docs"
 
@@ -55,6 +56,9 @@ interpreted: setup
 
 bench: setup compile
 	$(BIN)/python bench/run.py
+
+missions: setup compile
+	$(BIN)/python tools/mission_table.py
 
 fmt: setup
 	$(BIN)/ruff check --fix .

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import doctest
 import re
+import tomllib
 from pathlib import Path
 
-from tankodrom.games.registry import all_games
+from tankodrom.core.setup import Setup
+from tankodrom.games.registry import all_games, game_named
 from tankodrom.scenarios.reader import read_scenario
 from tankodrom.scenarios.runner import run_scenario
 
@@ -48,3 +50,12 @@ def test_links_between_documents_lead_somewhere() -> None:
     for path in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")]:
         for target in re.findall(r"\]\(([^)#:]+)\)", path.read_text(encoding="utf-8")):
             assert (path.parent / target).exists(), f"{path.name}: {target}"
+
+
+def test_the_mission_of_the_duel_docs_can_be_played() -> None:
+    text = (ROOT / "docs" / "duel-data.md").read_text(encoding="utf-8")
+    example = re.search(r"```toml\n(.*?)```", text, re.DOTALL)
+    assert example is not None
+    game = game_named("duel")
+    state = game.new(Setup(2, data={"mission": tomllib.loads(example.group(1))}), seed=1)
+    assert state.rules.radios_on
