@@ -59,7 +59,7 @@ _NUMBERS: Final = [
     "fire_cap", "bog", "track_hits", "apcr_stock", "apcr_loaded", "vp", "medals", "losses", "sight", "peril",
 ]  # fmt: skip
 _TANK: Final = [
-    "board", "quality", "start_range", "start_terrain", "spotted", "acquired", "flanking", "dead", "wounded",
+    "board", "quality", "start_range", "spotted", "acquired", "flanking", "dead", "wounded",
     "seats", "penetrator", "personality", *_FLAGS, *_NUMBERS,
 ]  # fmt: skip
 _USUAL_BOARD: Final = 0  # the first board of the nation
