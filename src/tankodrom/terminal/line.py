@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any, Final, TextIO
 
 from tankodrom.bots.bot import Bot
 from tankodrom.core.action import Action, Seat
@@ -29,6 +29,14 @@ class InputEnded(Exception):
 
 class Quit(Exception):
     """The player wants to stop."""
+
+
+# What `?` shows: an action in words, one to ask "why not?" about, a rule.
+EXAMPLES: Final = {
+    "rush": ("strike su-t60 P1 0", "buy 2", "R5.10"),
+    "battlegrounds": ("move green A2,A3", "shoot green A2 tank", "R5.10"),
+    "duel": ("fire 39", "terrain 6", "11.1.3.c(7)"),
+}
 
 
 class LineTable:
@@ -159,7 +167,7 @@ class LineTable:
             return None
         word, _, rest = line.partition(" ")
         commands: dict[str, Callable[[], None]] = {
-            "?": lambda: self.write(self.say("line-help")),
+            "?": lambda: self.write(self._help()),
             "": lambda: self._offer(view, decision),
             "board": lambda: self._show(self.screen.table(view)),
             "legend": lambda: self._show(self.screen.legend()),
@@ -200,6 +208,10 @@ class LineTable:
             self.write(f"({error})")
             return
         self.write(self.say("line-is-possible") if refusal is None else self.screen.speech.refusal(refusal))
+
+    def _help(self) -> str:
+        action, why, rule = EXAMPLES[self.game.key]
+        return self.say("line-help", action=action, why=why, rule=rule)
 
     def _hint(self, view: View, decision: Decision) -> None:
         action = self.adviser(decision.seat).choose(view, decision)

@@ -2,15 +2,15 @@
 
 line-welcome = Napište číslo volby. Otazník ? vysvětlí, co dalšího lze napsat.
 line-help =
-    číslo        zvolit tuto možnost; lze napsat i akci slovy, např. strike su-t60 P1 0
-                 (hráči P0, P1 … podle pořadí u stolu, základny 0, 1, 2 pro A, B, C)
+    číslo        zvolit tuto možnost; lze napsat i akci slovy, např. { $action }
+                 (hráči P0, P1 … podle pořadí u stolu)
     Enter        znovu ukázat možnosti
     board        ukázat stůl
     legend       co znamenají značky?
     piles        ukázat, co je vlastní
     hint         co by udělal jednoduchý bot?
-    why AKCE     proč to nejde? např. why buy 2
-    rule ČÍSLO   přečíst si pravidlo, např. rule R5.10
+    why AKCE     proč to nejde? např. why { $why }
+    rule ČÍSLO   přečíst si pravidlo, např. rule { $rule }
     save SOUBOR  zapsat hru do souboru
     quit         skončit
 line-no-such-number = { $count ->

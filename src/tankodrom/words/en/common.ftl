@@ -2,15 +2,15 @@
 
 line-welcome = Type the number of a choice. ? explains what else you can type.
 line-help =
-    number       make that choice; an action in words works too, e.g. strike su-t60 P1 0
-                 (players P0, P1 … by seat, bases 0, 1, 2 for A, B, C)
+    number       make that choice; an action in words works too, e.g. { $action }
+                 (players P0, P1 … by seat)
     Enter        show the choices again
     board        show the table
     legend       what do the signs mean?
     piles        show what is yours
     hint         what would a simple bot do?
-    why ACTION   why is this not possible? e.g. why buy 2
-    rule ID      read a rule, e.g. rule R5.10
+    why ACTION   why is this not possible? e.g. why { $why }
+    rule ID      read a rule, e.g. rule { $rule }
     save FILE    write the game down
     quit         stop
 line-no-such-number = There { $count ->
