@@ -17,7 +17,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
-ENGINE = ("core", "games")
+ENGINE = ("core", "games", "minds")
 
 
 def engine_modules(source: Path) -> list[Path]:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from tankodrom.bots.levels import make_bot
+from tankodrom.bots.sight import Sight
 from tankodrom.core.game import Game
 from tankodrom.core.kernel import pending
 from tankodrom.core.replay import Recorder, write_replay
@@ -59,9 +60,7 @@ def play(game: Game[Any], setup: Setup, level: str, seed: int) -> Recorder:
     bots = [make_bot(level, game.key, recorder.setup, seed + seat) for seat in range(setup.seats)]
     while asked := pending(recorder.state):
         decision = asked[0]
-        recorder.apply(
-            decision.seat, bots[decision.seat].choose(game.view(recorder.state, decision.seat), decision)
-        )
+        recorder.apply(decision.seat, bots[decision.seat].choose(Sight(game, recorder.state, decision), 1.0))
     return recorder
 
 

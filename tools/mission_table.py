@@ -17,6 +17,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 
 from tankodrom.bots.levels import make_bot
+from tankodrom.bots.sight import Sight
 from tankodrom.core.kernel import apply, pending
 from tankodrom.core.setup import Setup, Value
 from tankodrom.games.duel.game import Duel
@@ -58,7 +59,7 @@ def play(mission: str, level: str, seeds: range) -> Tally:
         bots = [make_bot(level, "duel", setup, seed * 8 + seat) for seat in range(seats)]
         while state.outcome is None:
             decision = pending(state)[0]
-            apply(state, decision.seat, bots[decision.seat].choose(game.view(state, decision.seat), decision))
+            apply(state, decision.seat, bots[decision.seat].choose(Sight(game, state, decision), 1.0))
             tally.decisions += 1
         tally.games += 1
         tally.soviet += winner_side(state) == "soviet"

@@ -8,6 +8,7 @@ import pytest
 
 from tankodrom.bots.bot import Bot
 from tankodrom.bots.levels import LEVELS, make_bot
+from tankodrom.bots.sight import Sight
 from tankodrom.core.decision import Decision
 from tankodrom.core.errors import BadSetup
 from tankodrom.core.kernel import apply, pending
@@ -19,6 +20,7 @@ from tankodrom.games.registry import game_named
 from tankodrom.games.rush.pack import standard_pack
 
 RUSH = game_named("rush")
+SECONDS = 0.05
 VARIANTS = [option.key for option in RUSH.options() if option.kind == "flag"]
 
 every_level = pytest.mark.parametrize("level", LEVELS)
@@ -31,7 +33,7 @@ def positions(setup: Setup, seed: int, levels: list[str]) -> Iterator[tuple[Stat
     while asked := pending(state):
         decision = asked[0]
         yield state, decision
-        action = bots[decision.seat].choose(RUSH.view(state, decision.seat), decision)
+        action = bots[decision.seat].choose(Sight(RUSH, state, decision), SECONDS)
         assert action in decision.choices
         apply(state, decision.seat, action)
 
@@ -123,7 +125,7 @@ def test_an_answer_depends_on_nothing_that_the_seat_cannot_see(level: str, optio
             twin = RUSH.determinize(state, decision.seat, Rng(1000 * number + deal))
             question = next(asked for asked in pending(twin) if asked.seat == decision.seat)
             bot: Bot = make_bot(level, "rush", setup, 5)
-            answers.add(bot.choose(RUSH.view(twin, decision.seat), question))
+            answers.add(bot.choose(Sight(RUSH, twin, question), SECONDS))
             hidden.add(canonical_json(RUSH.save(twin)))
         assert len(answers) == 1
         compared += len(hidden) > 1
@@ -137,7 +139,7 @@ def test_a_bot_changes_neither_the_view_nor_the_question(level: str) -> None:
     for state, decision in positions(setup, 4, [level] * 3):
         view = RUSH.view(state, decision.seat)
         before, choices = canonical_json(view), decision.choices[:]
-        bot.choose(view, decision)
+        bot.choose(Sight(RUSH, state, decision), SECONDS)
         assert canonical_json(view) == before
         assert decision.choices == choices
 

@@ -8,6 +8,7 @@ import sys
 import pytest
 
 from tankodrom.bots.levels import make_bot
+from tankodrom.bots.sight import Sight
 from tankodrom.core.kernel import apply, pending
 from tankodrom.core.rng import SEED_LIMIT
 from tankodrom.core.setup import Setup, Value
@@ -24,7 +25,7 @@ def answers_of_a_recruit(options: dict[str, Value], seats: int, seed: int) -> li
     answers = []
     while asked := pending(state):
         decision = asked[0]
-        action = bots[decision.seat].choose(game.view(state, decision.seat), decision)
+        action = bots[decision.seat].choose(Sight(game, state, decision), 0.05)
         if decision.seat == 0 and (len(decision.choices) > 1 or decision.prompt == "main"):
             answers.append(str(decision.choices.index(action) + 1))
         apply(state, decision.seat, action)

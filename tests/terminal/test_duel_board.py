@@ -12,6 +12,7 @@ import pytest
 
 from tankodrom.bots.bot import Bot
 from tankodrom.bots.random_bot import RandomBot
+from tankodrom.bots.sight import Sight
 from tankodrom.core.game import SPECTATOR, View
 from tankodrom.core.kernel import pending
 from tankodrom.core.replay import Recorder
@@ -37,8 +38,8 @@ class Chooser(io.StringIO):
 
     def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]  # as typeshed does for StringIO
         decision = pending(self.recorder.state)[0]
-        view = DUEL.view(self.recorder.state, decision.seat)
-        return f"{decision.choices.index(self.bots[decision.seat].choose(view, decision)) + 1}\n"
+        sight = Sight(DUEL, self.recorder.state, decision)
+        return f"{decision.choices.index(self.bots[decision.seat].choose(sight, 0.05)) + 1}\n"
 
 
 def played(options: dict[str, Value], seats: int, language: str, humans: int = 1, seed: int = 1) -> str:

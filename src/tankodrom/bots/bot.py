@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from tankodrom.bots.sight import Sight
 from tankodrom.core.action import Action
-from tankodrom.core.decision import Decision
-from tankodrom.core.game import View
 
 
 class Bot(Protocol):
@@ -14,6 +13,6 @@ class Bot(Protocol):
 
     name: str
 
-    def choose(self, view: View, decision: Decision) -> Action:
-        """One of `decision.choices`."""
+    def choose(self, sight: Sight, seconds: float) -> Action:
+        """One of `sight.decision.choices`, within about so many seconds."""
         ...

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from tankodrom.bots.sight import Sight
 from tankodrom.core.action import Action, Vocabulary, verb_number
-from tankodrom.core.decision import Decision
 from tankodrom.core.game import View
 from tankodrom.core.rng import Rng
 
@@ -31,8 +31,9 @@ class GreedyBot:
         self._judge = judge
         self._rng = Rng(seed)
 
-    def choose(self, view: View, decision: Decision) -> Action:
-        judge = self._judge(view, decision.seat)
+    def choose(self, sight: Sight, seconds: float) -> Action:
+        decision = sight.decision
+        judge = self._judge(sight.view, decision.seat)
         values = [judge.value_of(action) for action in decision.choices]
         best = max(values)
         equal = [action for action, value in zip(decision.choices, values, strict=True) if value == best]

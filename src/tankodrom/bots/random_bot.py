@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from tankodrom.bots.sight import Sight
 from tankodrom.core.action import Action
-from tankodrom.core.decision import Decision
-from tankodrom.core.game import View
 from tankodrom.core.rng import Rng
 
 
@@ -14,5 +13,6 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self._rng = Rng(seed)
 
-    def choose(self, view: View, decision: Decision) -> Action:
-        return decision.choices[self._rng.below(len(decision.choices))]
+    def choose(self, sight: Sight, seconds: float) -> Action:
+        choices = sight.decision.choices
+        return choices[self._rng.below(len(choices))]

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final, TextIO
 
 from tankodrom.bots.bot import Bot
+from tankodrom.bots.sight import Sight
 from tankodrom.core.action import Action, Seat
 from tankodrom.core.decision import Decision
 from tankodrom.core.errors import MalformedAction
@@ -30,6 +31,8 @@ class InputEnded(Exception):
 class Quit(Exception):
     """The player wants to stop."""
 
+
+THINKING_SECONDS: Final = 1.0  # per decision of a bot
 
 # What `?` shows: an action in words, one to ask "why not?" about, a rule.
 EXAMPLES: Final = {
@@ -82,7 +85,7 @@ class LineTable:
             decision = decisions[0]
             bot = self.bots.get(decision.seat)
             if bot is not None:
-                action = bot.choose(self.game.view(state, decision.seat), decision)
+                action = bot.choose(Sight(self.game, state, decision), THINKING_SECONDS)
                 self.others_acted = True
             elif len(decision.choices) == 1 and decision.prompt != "main":
                 action = decision.choices[0]  # nothing to choose
@@ -214,7 +217,9 @@ class LineTable:
         return self.say("line-help", action=action, why=why, rule=rule)
 
     def _hint(self, view: View, decision: Decision) -> None:
-        action = self.adviser(decision.seat).choose(view, decision)
+        action = self.adviser(decision.seat).choose(
+            Sight(self.game, self.recorder.state, decision), THINKING_SECONDS
+        )
         number = decision.choices.index(action) + 1
         text = self.screen.speech.action(self.recorder.state, view, action)
         self.write(self.say("line-hint", number=number, text=text, action=text_of(self.recorder.state, action)))

@@ -1,0 +1,1 @@
+"""What good players know: judgement of choices and positions, and the search that builds on it."""

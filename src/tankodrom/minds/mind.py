@@ -1,0 +1,48 @@
+"""The knowledge of a strong player of one game, as numbers.
+
+A mind looks at a `State`, because that is fast and compiled; but it is only ever handed re-deals
+(`Game.determinize`), so what it sees beyond its seat's view is chance and not knowledge.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tankodrom.core.decision import Decision
+from tankodrom.core.rng import Rng
+from tankodrom.core.state import State
+
+
+class Mind:
+    """One per game; stateless, so that one object serves all positions and threads of thought."""
+
+    __slots__ = ()
+
+    def scores(self, state: State, decision: Decision, temper: list[float]) -> list[float]:
+        """How good each choice of the decision seems to its seat: one number per choice, the best is the highest.
+
+        Made for the `veteran` level: careful, up to about a millisecond. Scores of one decision are comparable with
+        each other, about 0 for a choice that changes nothing and 1 for one as good as a whole point of the game.
+        `temper` weighs what the player likes, see `tempers`.
+        """
+        raise NotImplementedError
+
+    def quick(self, state: State, decision: Decision, rng: Rng) -> int:
+        """A sensible choice at once, for playouts: a few microseconds, some chance in it."""
+        raise NotImplementedError
+
+    def estimate(self, state: State) -> list[float]:
+        """For each seat the chance to win from here, 0 to 1, also in the middle of a turn; the true result at the end."""
+        raise NotImplementedError
+
+    def horizon(self, state: State) -> int:
+        """After how many answers a playout is cut and estimated."""
+        return 60
+
+    def tempers(self) -> dict[str, list[float]]:
+        """Personalities: what each likes more or less than the plain player, whose weights are all 1."""
+        return {"": []}
+
+    def reason(self, state: State, decision: Decision, action: int) -> tuple[str, dict[str, Any]]:
+        """Why one would choose this: the key of a sentence in `words/` (`<game>-reason-<key>`) and its facts."""
+        return "", {}
