@@ -163,7 +163,7 @@ def test_who_is_not_the_target_cannot_play_it() -> None:
     for seat, card in ((1, 14), (2, 58)):
         refusal = why_not(state, seat, read_action(state, f"tactics {card}"))
         assert refusal is not None
-        assert refusal.rule == "13.3(1)"
+        assert refusal.rule == "8.0(1)"
         assert refusal.key == "not-your-decision"
     assert why_not(state, TARGET, read_action(state, f"tactics {TACTICS}")) is None
 

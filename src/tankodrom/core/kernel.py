@@ -76,7 +76,7 @@ def why_not(state: State, seat: Seat, action: Action) -> Refusal | None:
             if action in decision.choices:
                 return None
             return state.stack[-1].why_not(state, seat, action)
-    return Refusal(state.stack[-1].rule, "not-your-decision", [])
+    return Refusal(state.rule_of_waiting(), "not-your-decision", [])
 
 
 def _refuse(state: State, seat: Seat, action: Action) -> None:

@@ -48,6 +48,11 @@ class State:
         """What refuses an action after the end."""
         return self.ending_rule
 
+    def rule_of_waiting(self) -> str:
+        """What refuses an action of a seat that is not asked. Games where the open question itself is a secret name
+        a rule that does not tell it."""
+        return self.stack[-1].rule
+
     def copy(self) -> State:
         """An independent twin without a sink: what happens to copies is thought, not news."""
         raise NotImplementedError

@@ -156,7 +156,7 @@ def offer_tank_actions(state: DuelState, tank: Tank, symbols: int, choices: list
     for card in hand:
         if cards.leadership[card]:
             choices.append(LEADERSHIP.of(card))
-        elif smoke and cards.smoke[card]:
+        if smoke and cards.smoke[card]:
             choices.append(LAY_SMOKE.of(card))
     if commands(state, tank):
         for card in hand:
@@ -181,7 +181,7 @@ def offer_battlefield_actions(state: DuelState, tank: Tank, symbols: int, choice
         if cards.special[card] != NO_SPECIAL:
             if order_uses(state, tank, card):
                 choices.append(ORDER.of(card))
-        elif cards.terrain[card] != NO_TERRAIN:
+        if cards.terrain[card] != NO_TERRAIN:
             if movers is None:
                 movers = [enemy for enemy in state.enemies_of(tank) if enemy.motion != NO_CARD]
             offer_terrain_on(state, tank, card, movers, choices)

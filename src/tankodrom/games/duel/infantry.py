@@ -43,6 +43,7 @@ from tankodrom.games.duel.verbs import (
     MISSED,
     MODIFIED,
     SHOWN_DISCARD,
+    WEAPON,
 )
 
 FARTHEST_ADVANCE: Final = 400
@@ -207,6 +208,11 @@ class Assault(DuelStep):
             terms: Terms = [(BY_GUN, weapon.pen)]
             armour = enemy.board.side_armour[location]
             flip_penetration(state, enemy, location, terms, armour, state.active, False, False)
+
+    def why_not(self, state: DuelState, seat: Seat, action: Action) -> Refusal:
+        if CHOOSE_WEAPON.made(action):
+            return no("17.3.3(7)", "no-such-weapon", Fact("weapon", WEAPON, first(action)))
+        return no("17.3.3(7)", "choose-weapon")
 
     def copy(self) -> Assault:
         return Assault(self.side, self.enemy, self.stage, self.is_high, self.weapon)

@@ -279,6 +279,8 @@ class ReconPick(DuelStep):
 
     def why_not(self, state: DuelState, seat: Seat, action: Action) -> Refusal:
         if TAKE_CARD.made(action):
+            if first(action) in state.discard:
+                return no("8.4.1(1)", "recon-takes-no-recon")
             return no("4.0(1)", "not-in-discard", Fact("card", CARD, first(action)))
         return no("4.0(1)", "answer-first")
 

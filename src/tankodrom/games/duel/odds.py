@@ -28,6 +28,7 @@ from tankodrom.games.duel.cards import (
 )
 from tankodrom.games.duel.damage import DamageCheck
 from tankodrom.games.duel.damage_cards import CRITICAL, HEAVY, LIGHT
+from tankodrom.games.duel.hull_down import may_go_hull_down
 from tankodrom.games.duel.setup import empty_table
 from tankodrom.games.duel.shot import (
     Terms,
@@ -73,14 +74,22 @@ Composition = tuple[int, int, int, int]
 
 
 def fire_preview(
-    rules: Rules, view: View, target: str, cards: list[CardId], tactics: bool = False
+    rules: Rules,
+    view: View,
+    target: str,
+    cards: list[CardId],
+    leader: CardId = NO_CARD,
+    tactics: bool = False,
 ) -> dict[str, Any]:
-    """What the active tank's shot at `target` with these cards (FIRE, and LEADERSHIP if there) would come to."""
+    """What the active tank's shot at `target` would come to with these FIRE cards and a LEADERSHIP card.
+
+    A LEADERSHIP card without a FIRE half may also stand among `cards`.
+    """
     sandbox = _sandbox(rules, view)
     tank = sandbox.tanks[rules.tank_by_name[view["active"]]]
     enemy = sandbox.tanks[rules.tank_by_name[target]]
     fire = [card for card in cards if rules.cards.fire[card]]
-    leadership = any(rules.cards.leadership[card] and not rules.cards.fire[card] for card in cards)
+    leadership = leader != NO_CARD or len(fire) < len(cards)
     modifier = max([rules.cards.fire_modifier[card] for card in fire]) if fire else 0
     terms = shot_terms(rules, tank, enemy, modifier, leadership, tactics)
     pen = pen_terms(rules, tank, enemy, tank.apcr_loaded > 0)
@@ -467,7 +476,7 @@ def check_previews(rules: Rules, view: View, tank_name: str) -> list[dict[str, A
         conceal = max(conceal, rules.terrain.kinds[rules.terrain.smoke].conceal)
     if conceal >= 0:
         add("conceal", 2 * conceal, [chance_up_to(rules, deck, 2 * conceal) for deck in decks])
-    if not tank.in_motion() and ground.hull_down >= 0 and not tank.hull_down:
+    if ground.hull_down >= 0 and may_go_hull_down(tank):
         add("hull_down", ground.hull_down, [chance_up_to(rules, deck, ground.hull_down) for deck in decks])
     foes = [enemy for enemy in view["tanks"] if enemy["side"] != seen["side"] and enemy["alive"]]
     in_sight = [foe for foe in foes if tank.sight == 0 or abs(tank.range + foe["range"]) <= tank.sight]

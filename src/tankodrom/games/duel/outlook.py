@@ -25,10 +25,12 @@ def outlook_of(state: DuelState, seat: Seat) -> dict[str, Any]:
     view = view_of(state, seat)
     rules = state.rules
     cards = _cards_in_question(state, asked[0].choices)
+    top = state.stack[-1]
+    leader = top.leadership if isinstance(top, FireAction) else NO_CARD
     shots: list[dict[str, Any]] = []
     if cards:
         for enemy in legal_targets(state, tank):
-            shots.append(fire_preview(rules, view, rules.tank_names[enemy.number], cards))
+            shots.append(fire_preview(rules, view, rules.tank_names[enemy.number], cards, leader))
     checks = check_previews(rules, view, rules.tank_names[tank.number])
     return {"shots": shots, "checks": checks if asked[0].prompt in ("action", "fire_admin", "order") else []}
 
@@ -38,7 +40,7 @@ def _cards_in_question(state: DuelState, choices: list[int]) -> list[CardId]:
     top = state.stack[-1]
     if isinstance(top, FireAction):
         if top.stage in (ASSEMBLING, TARGETING, RAPID_LOADING):
-            return top.cards + ([top.leadership] if top.leadership != NO_CARD else [])
+            return top.cards
         return []
     best = NO_CARD
     for action in choices:

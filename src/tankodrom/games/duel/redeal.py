@@ -9,7 +9,9 @@ from tankodrom.core.errors import RunawayRules
 from tankodrom.core.rng import SEED_LIMIT, Rng
 from tankodrom.games.duel.cards import LAST_CARD, MARKERS, NO_CARD, CardId
 from tankodrom.games.duel.damage import AmmoDiscard
-from tankodrom.games.duel.state import DuelState, questions
+from tankodrom.games.duel.deck import symbols_in_hand
+from tankodrom.games.duel.state import PUBLIC, DuelState, questions
+from tankodrom.games.duel.symbols import Payment
 from tankodrom.games.duel.tactics import TacticsWar
 
 FAIR_TRIES: Final = 60
@@ -17,8 +19,8 @@ MOST_TRIES: Final = 5000
 
 
 def knows(state: DuelState, seat: Seat, card: CardId) -> bool:
-    """Spectators (-1) know what everybody knows."""
-    return state.known[card] == state.rules.everyone if seat < 0 else state.known[card] >> seat & 1 == 1
+    """Spectators (-1) know what is public; what every player happens to know is not."""
+    return state.known[card] & (PUBLIC if seat < 0 else 1 << seat) != 0
 
 
 def unseen_cards(state: DuelState, seat: Seat) -> list[CardId]:
@@ -56,10 +58,17 @@ def redeal(state: DuelState, seat: Seat, rng: Rng) -> DuelState:
             twin.deck.insert(rng.below(min(twin.bottom, len(twin.deck) + 1)), marker)
         twin.damage_deck.sort()
         rng.shuffle(twin.damage_deck)
-        twin.asked = questions(twin)
-        if sorted([decision.seat for decision in twin.asked]) == waiting:
+        asked = questions(twin)
+        if sorted([decision.seat for decision in asked]) == waiting and _can_pay(twin):
+            twin.asked = asked if state.asked is not None else None
             return twin
     raise RunawayRules(f"no deal found that asks {waiting} in {state.stack[-1].name()}")
+
+
+def _can_pay(twin: DuelState) -> bool:
+    """Who has begun to pay has enough symbols: that is why he was let begin."""
+    step = twin.stack[-1] if twin.stack else None
+    return not isinstance(step, Payment) or symbols_in_hand(twin, step.seat) >= step.need
 
 
 def _new_seed(rng: Rng) -> int:

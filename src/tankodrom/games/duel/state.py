@@ -31,6 +31,7 @@ FIT: Final = 1
 WOUNDED: Final = 2
 DEAD: Final = 3
 
+PUBLIC: Final = 1 << 8  # beside the bits of the seats: known to spectators too
 NO_CAP: Final = 99  # of mobility or fire ability
 NOT_BOGGED: Final = -1
 
@@ -141,7 +142,7 @@ class Rules:
         self.tank_names: list[str] = [slot.name for slot in slots]
         self.tank_by_name: dict[str, int] = {slot.name: number for number, slot in enumerate(slots)}
         self.seats = len(seat_side)
-        self.everyone = (1 << self.seats) - 1
+        self.everyone = (1 << self.seats) - 1 | PUBLIC
         self.seat_side = seat_side
         self.seat_tanks: list[list[TankId]] = [
             [number for number, slot in enumerate(slots) if slot.seat == seat] for seat in range(self.seats)
@@ -408,6 +409,10 @@ class DuelState(State):
         twin.shuffle_pending = self.shuffle_pending
         twin.end_pending = self.end_pending
         return twin
+
+    def rule_of_waiting(self) -> str:
+        """Not the rule of the open question: that somebody is asked for TACTICS would tell that he holds one."""
+        return "7.0(1)" if self.phase == INITIATIVE_PHASE else "8.0(1)"
 
     def enemies_of(self, tank: Tank) -> list[Tank]:
         """Those on the battlefield, in seat order."""

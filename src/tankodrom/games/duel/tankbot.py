@@ -97,7 +97,7 @@ def bot_initiative(state: DuelState, tank: Tank) -> None:
     state.emit(BOT_MOOD, tank.number, tank.peril, 1 if tank.in_peril else 0)
     cards.sort(key=lambda card: state.cards.number[card])
     card = cards[0] if tank.in_peril else cards[1]
-    if card != NO_CARD:
+    if card in state.flipped:  # with hardly a card left it may have been shuffled in again (A8)
         state.flipped.remove(card)
         tank.initiative = card
         state.emit(INITIATIVE_SHOWN, tank.number, card)
@@ -399,7 +399,7 @@ def try_fire(state: DuelState, tank: Tank, wanted: int) -> bool:
     enemy = find_target(state, tank, wanted)
     if enemy is None:
         return False
-    leaders = [card for card in sorted(state.pool) if state.cards.leadership[card]]
+    leaders = [card for card in sorted(state.pool) if state.cards.leadership[card] and card not in cards]
     accuracy = total(shot_terms(state.rules, tank, enemy, best_modifier(state, cards), False, False))
     leader = leaders[0] if leaders and accuracy < SURE_ENOUGH else NO_CARD
     for card in [*cards, leader]:

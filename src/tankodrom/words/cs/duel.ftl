@@ -241,6 +241,9 @@ duel-event-game_over = Hra končí. Vítězné body: Sověti { $soviet }, Němci
 ## Odmítnutí: otázky a placení
 duel-no-answer-first = Nejprve je třeba odpovědět na to, co je teď na řadě.
 duel-no-not-inside-an-action = Akce bojiště se provádí před akcí tanku, nebo po ní, nikdy uvnitř.
+duel-no-recon-takes-no-recon = PRŮZKUM nemůže vzít další PRŮZKUM.
+duel-no-no-such-weapon = { $weapon }: touto zbraní pěchota teď nezaútočí.
+duel-no-choose-weapon = Vyberte, čím pěchota zaútočí.
 duel-no-not-in-hand = Karta { $card } není ve vlastní ruce.
 duel-no-no-symbols = Karta { $card } nemá žádný symbol rozkazu, platit jí nelze.
 duel-no-pay-first = Nejprve je třeba doplatit symboly rozkazu.

@@ -235,6 +235,9 @@ duel-event-game_over = The game is over. Victory points: Soviets { $soviet }, Ge
 ## Refusals: questions and payments
 duel-no-answer-first = First the question that is asked now has to be answered.
 duel-no-not-inside-an-action = A battlefield action comes before or after the tank action, not inside it.
+duel-no-recon-takes-no-recon = RECON cannot take another RECON.
+duel-no-no-such-weapon = { $weapon } is not what this assault has at hand.
+duel-no-choose-weapon = Choose what the infantry strikes with.
 duel-no-not-in-hand = { $card } is not in your hand.
 duel-no-no-symbols = { $card } has no order symbols to pay with.
 duel-no-pay-first = First the order symbols that are due have to be paid.
