@@ -18,6 +18,7 @@ ALLOWED = {
     "words": {"core", "games", "words"},
     "minds": {"core", "games", "minds"},
     "bots": {"core", "games", "minds", "bots"},
+    "arena": {"core", "games", "minds", "bots", "arena"},
     "contract": {"core", "games", "contract"},
     "scenarios": {"core", "games", "scenarios"},
     "terminal": {"core", "games", "words", "bots", "terminal"},

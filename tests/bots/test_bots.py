@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tankodrom.bots.bot import Bot
-from tankodrom.bots.levels import LEVELS, make_bot
+from tankodrom.bots.levels import make_bot
 from tankodrom.bots.sight import Sight
 from tankodrom.core.decision import Decision
 from tankodrom.core.errors import BadSetup
@@ -23,7 +23,7 @@ RUSH = game_named("rush")
 SECONDS = 0.05
 VARIANTS = [option.key for option in RUSH.options() if option.kind == "flag"]
 
-every_level = pytest.mark.parametrize("level", LEVELS)
+every_level = pytest.mark.parametrize("level", ["random", "recruit", "veteran"])  # elites: test_thinkers.py
 
 
 def positions(setup: Setup, seed: int, levels: list[str]) -> Iterator[tuple[State, Decision]]:

@@ -97,7 +97,10 @@ def test_a_command_line_that_makes_no_sense(arguments: str, message: str, capsys
         ("play --players 2 --names Ann,Bob,Cyril", "--names has 3 names for 2 seats [bad_setup]"),
         ("play --humans -1", "--humans is a number from 0 to 3, not -1 [bad_setup]"),
         ("play --humans 4", "--humans is a number from 0 to 3, not 4 [bad_setup]"),
-        ("play --bots genius", "there is no bot 'genius' for rush; there are random, recruit [bad_setup]"),
+        (
+            "play --bots genius",
+            "there is no bot 'genius' for rush; there are random, recruit, veteran, elite [bad_setup]",
+        ),
         ("play --bots recruit,genius", "there is no bot 'genius' for rush"),
         ("play --bots ,", "there is no bot '' for rush"),
         ("play --seed -1", "--seed is a number from 0 to 2^256 - 1 [bad_setup]"),

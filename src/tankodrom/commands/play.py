@@ -111,5 +111,6 @@ def _names(arguments: argparse.Namespace, bots: dict[int, Bot], seats: int) -> l
     for seat in range(len(names), seats):
         name = say("line-player", number=seat + 1)
         bot = bots.get(seat)
-        names.append(name if bot is None else f"{name} ({say(f'line-bot-{bot.name}')})")
+        level = "" if bot is None else bot.name.partition(":")[0]
+        names.append(name if bot is None else f"{name} ({say(f'line-bot-{level}')})")
     return names

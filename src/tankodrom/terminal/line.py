@@ -67,6 +67,7 @@ class LineTable:
         self.say = screen.speech.words.say
         self.people = [seat for seat in range(recorder.state.seats) if seat not in bots]
         self.inbox: dict[Seat, list[Event]] = {seat: [] for seat in self.people or [SPECTATOR]}
+        self.heard: dict[Seat, list[Event]] = {seat: [] for seat in bots}
         self.last_asked: Seat | None = None
         self.others_acted = False
 
@@ -85,7 +86,8 @@ class LineTable:
             decision = decisions[0]
             bot = self.bots.get(decision.seat)
             if bot is not None:
-                action = bot.choose(Sight(self.game, state, decision), THINKING_SECONDS)
+                news, self.heard[decision.seat] = self.heard[decision.seat], []
+                action = bot.choose(Sight(self.game, state, decision, news), THINKING_SECONDS)
                 self.others_acted = True
             elif len(decision.choices) == 1 and decision.prompt != "main":
                 action = decision.choices[0]  # nothing to choose
@@ -103,6 +105,8 @@ class LineTable:
         assert sink is not None
         for seat, inbox in self.inbox.items():
             inbox += [event for event in sink if event.is_visible_to(seat)]
+        for seat, heard in self.heard.items():
+            heard += [event for event in sink if event.is_visible_to(seat)]
         sink.clear()
         if not self.people:
             self._tell_news(SPECTATOR)

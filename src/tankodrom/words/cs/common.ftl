@@ -29,6 +29,8 @@ line-input-ended = Vstup skončil dříve než hra.
 line-player = Hráč { $number }
 line-bot-random = náhodný
 line-bot-recruit = bažant
+line-bot-veteran = ostřílený
+line-bot-elite = elitní
 
 no-game-over = Hra už skončila.
 no-not-your-decision = Teď rozhoduje někdo jiný.

@@ -28,6 +28,8 @@ line-input-ended = The input has ended before the game.
 line-player = Player { $number }
 line-bot-random = random
 line-bot-recruit = recruit
+line-bot-veteran = veteran
+line-bot-elite = elite
 
 no-game-over = The game is over.
 no-not-your-decision = Somebody else has to decide now.

@@ -1,0 +1,1 @@
+"""Bots play each other, so that we learn who is better."""

@@ -1,0 +1,89 @@
+"""`games.jsonl`: the arguments in the first line, then a line per finished game. Never rewritten, only appended to."""
+
+from __future__ import annotations
+
+import fcntl
+import json
+from pathlib import Path
+from types import TracebackType
+from typing import Any, ClassVar
+
+from tankodrom.arena.match import Played
+from tankodrom.core.errors import TankodromError
+
+
+class BadBook(TankodromError):
+    code: ClassVar[str] = "bad_arena"
+
+
+class Book:
+    """Open while games are played; `played` are the games of it so far, by number."""
+
+    def __init__(self, folder: Path, heading: dict[str, Any]) -> None:
+        """BadBook, and nothing changed, if the folder has games that were played with other arguments."""
+        folder.mkdir(parents=True, exist_ok=True)
+        self.path = folder / "games.jsonl"
+        self.played: dict[int, Played] = {}
+        self._file = self.path.open("a+b")
+        try:
+            try:
+                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise BadBook(f"another arena is writing to {self.path}") from None
+            self._read(heading)
+        except BaseException:
+            self._file.close()
+            raise
+
+    def __enter__(self) -> Book:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._file.close()
+
+    def add(self, played: Played) -> None:
+        if played.number not in self.played:
+            self.played[played.number] = played
+            self._write(played.to_json())
+
+    def _write(self, line: dict[str, Any]) -> None:
+        self._file.write(json.dumps(line, separators=(",", ":"), ensure_ascii=False).encode() + b"\n")
+        self._file.flush()
+
+    def _read(self, heading: dict[str, Any]) -> None:
+        self._file.seek(0)
+        content = self._file.read()
+        whole = content[: content.rfind(b"\n") + 1]
+        lines = whole.splitlines()
+        if lines:
+            self._check(heading, lines[0])
+        elif not b'{"arena":'.startswith(content[:9]):
+            raise BadBook(f"{self.path} is no list of games of an arena")
+        for number, line in enumerate(lines[1:], start=2):
+            try:
+                played = Played.from_json(json.loads(line))
+            except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+                raise BadBook(f"{self.path}, line {number}, is no game of an arena") from None
+            self.played[played.number] = played
+        if len(whole) < len(content):  # the last run was cut off while it wrote
+            self._file.truncate(len(whole))
+        if not lines:
+            self._write(heading)
+
+    def _check(self, heading: dict[str, Any], line: bytes) -> None:
+        try:
+            old = json.loads(line)
+        except (ValueError, RecursionError):
+            old = None
+        if not isinstance(old, dict) or "arena" not in old:
+            raise BadBook(f"{self.path} is no list of games of an arena")
+        # As it would be read back, so that tuples and lists are the same.
+        new = json.loads(json.dumps(heading))
+        differing = [key for key in {**new, **old} if new.get(key) != old.get(key)]
+        if differing:
+            raise BadBook(
+                f"{self.path.parent} holds games played with other arguments ({', '.join(differing)}): "
+                "name another folder with --out"
+            )

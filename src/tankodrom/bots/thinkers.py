@@ -1,0 +1,72 @@
+"""The `veteran` and `elite` levels: what a mind knows, and what it finds out by thinking ahead."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Final
+
+from tankodrom.bots.sight import Sight
+from tankodrom.core.action import Action
+from tankodrom.core.decision import Decision
+from tankodrom.core.kernel import pending
+from tankodrom.core.rng import Rng
+from tankodrom.core.state import State
+from tankodrom.minds.mind import Mind
+from tankodrom.minds.search import Search, best_of, priors_of
+
+PLAN: Final = 0.9  # of the budget; the rest is for the answer to get back
+MOST_WALKS: Final = 1_000_000
+WARMTH: Final = 0.5
+FLOOR: Final = 0.25
+
+
+def question_to(state: State, seat: int) -> Decision:
+    for decision in pending(state):
+        if decision.seat == seat:
+            return decision
+    raise AssertionError(f"seat {seat} is not asked in a re-deal of its own question")
+
+
+class Veteran:
+    """Takes what the mind likes best."""
+
+    def __init__(self, mind: Mind, temper: str, seed: int) -> None:
+        self.name = f"veteran:{temper}" if temper else "veteran"
+        self._mind = mind
+        self._temper = mind.tempers()[temper]
+        self._rng = Rng(seed)
+
+    def choose(self, sight: Sight, seconds: float) -> Action:
+        choices = sight.decision.choices
+        if len(choices) == 1:
+            return choices[0]
+        return best_of(self.scores(sight), choices, self._rng)
+
+    def scores(self, sight: Sight) -> list[float]:
+        state = sight.deal(self._rng)
+        return self._mind.scores(state, question_to(state, sight.seat), self._temper)
+
+
+class Elite:
+    """Begins with what a veteran likes and searches until the time is up."""
+
+    def __init__(self, mind: Mind, temper: str, seed: int, most_walks: int = MOST_WALKS) -> None:
+        self.name = f"elite:{temper}" if temper else "elite"
+        self._most_walks = most_walks  # with a number of walks instead of a clock, thinking can be repeated
+        self._mind = mind
+        self._temper = mind.tempers()[temper]
+        self._rng = Rng(seed)
+
+    def choose(self, sight: Sight, seconds: float) -> Action:
+        if len(sight.decision.choices) == 1:
+            return sight.decision.choices[0]
+        return self.think(sight, seconds).ranking()[0].action
+
+    def think(self, sight: Sight, seconds: float) -> Search:
+        """The search as far as it gets; its ranking always has every choice."""
+        began = perf_counter()
+        state = sight.deal(self._rng)
+        scores = self._mind.scores(state, question_to(state, sight.seat), self._temper)
+        search = Search(self._mind, sight.deal, sight.decision, priors_of(scores, WARMTH, FLOOR), self._rng)
+        search.run(began + PLAN * seconds, self._most_walks)
+        return search

@@ -1,0 +1,220 @@
+"""`tankodrom arena GAME BOT BOT …`: bots play each other, and we learn who is better."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import re
+import sys
+from contextlib import closing
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from rich import box
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+from rich.table import Table
+
+from tankodrom._engine_mode import engine_mode
+from tankodrom.arena.book import Book
+from tankodrom.arena.match import Contest
+from tankodrom.arena.plots import time_word
+from tankodrom.arena.pool import GameFailed, play_all
+from tankodrom.arena.report import headline, interval, page, percent
+from tankodrom.arena.schedule import Schedule
+from tankodrom.arena.sides import sides_of
+from tankodrom.arena.tally import Results, mean, quantile, tally
+from tankodrom.bots.levels import make_bot
+from tankodrom.commands.setup_options import add_setup_arguments, setup_from
+from tankodrom.core.errors import BadSetup
+from tankodrom.core.rng import SEED_BYTES, SEED_LIMIT
+from tankodrom.core.setup import Setup
+from tankodrom.games.registry import all_games, game_named
+
+MOST_GAMES = 1_000_000
+MOST_MS = 3_600_000.0
+MOST_WORKERS = 256
+LONGEST_NAME = 120  # of a folder
+
+
+def add_to(commands: Any) -> None:
+    parser = commands.add_parser("arena", help="let bots play each other and see who is better")
+    parser.add_argument("game", choices=[game.key for game in all_games()])
+    parser.add_argument("bots", nargs="+", metavar="BOT", help="two or more levels, e.g. recruit random")
+    parser.add_argument(
+        "--games", type=int, default=100, help="how many (default 100), rounded up so that all have had every seat"
+    )
+    parser.add_argument("--budget-ms", type=float, default=100.0, help="time for one decision (default 100)")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes (default: one a core)")
+    parser.add_argument("--seed", type=int, default=1, help="all chance comes from it (default 1)")
+    parser.add_argument("--out", type=Path, metavar="DIR", help="folder for the games and the report")
+    add_setup_arguments(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    _check_numbers(arguments)
+    game = game_named(arguments.game)
+    setup = setup_from(game, arguments)
+    if len(arguments.bots) < 2:
+        raise BadSetup(f"an arena needs two bots or more, e.g. tankodrom arena {game.key} recruit random")
+    for name in arguments.bots:
+        make_bot(name, game.key, setup, 0)
+    sides = sides_of(game, setup)
+    schedule = Schedule(len(arguments.bots), tuple(sides), arguments.seed)
+    games = schedule.rounded(arguments.games)
+    heading = {
+        "arena": 1,
+        "game": game.key,
+        "rules_version": game.rules_version,
+        "bots": list(arguments.bots),
+        "games": games,
+        "budget_ms": arguments.budget_ms,
+        "players": setup.seats,
+        "sides": sides,
+        "options": setup.options,
+        "data": _fingerprint(setup),
+        "seed": arguments.seed,
+    }
+    folder = arguments.out or Path("arena") / default_name(heading)
+    contest = Contest(
+        game.key, tuple(arguments.bots), setup.seats, setup.options, setup.data, arguments.budget_ms / 1000
+    )
+    with Book(folder, heading) as book:
+        if games != arguments.games:
+            print(
+                f"{games:,} games instead of {arguments.games:,}, so that every bot plays every seat equally often"
+            )
+        before = len(book.played)
+        print(
+            f"{folder}: " + (f"{before:,} of {games:,} games are there already" if before else f"{games:,} games")
+        )
+        try:
+            _play(book, contest, schedule, games, arguments.workers)
+        except KeyboardInterrupt:
+            print(
+                f"\nstopped after {len(book.played):,} of {games:,} games; the same command goes on from there",
+                file=sys.stderr,
+            )
+            return 130
+        except GameFailed as failed:
+            if failed.trace:
+                (folder / "failure.txt").write_text(f"{failed}\n\n{failed.trace}", encoding="utf-8")
+                raise GameFailed(f"{failed}; more in {folder / 'failure.txt'}", "") from None
+            raise
+        results = tally(heading, book.played.values(), engine_mode())
+    _write(folder / "results.json", json.dumps(results.to_json(), indent=2, ensure_ascii=False) + "\n")
+    _write(folder / "report.html", page(results))
+    _show(results)
+    print(f"more in {folder / 'report.html'}, {folder / 'results.json'}")
+    return 0
+
+
+def _check_numbers(arguments: argparse.Namespace) -> None:
+    if not 1 <= arguments.games <= MOST_GAMES:
+        raise BadSetup(f"--games is a number from 1 to {MOST_GAMES:,}, not {arguments.games}")
+    if not 0 < arguments.budget_ms <= MOST_MS:
+        raise BadSetup(f"--budget-ms is a number above 0, at most {MOST_MS:,.0f}, not {arguments.budget_ms:g}")
+    if not 1 <= arguments.workers <= MOST_WORKERS:
+        raise BadSetup(f"--workers is a number from 1 to {MOST_WORKERS}, not {arguments.workers}")
+    if not 0 <= arguments.seed < SEED_LIMIT:
+        raise BadSetup(f"--seed is a number from 0 to 2^{8 * SEED_BYTES} - 1")
+
+
+def _fingerprint(setup: Setup) -> str:
+    """Data of one's own, in short; empty if there is none."""
+    if not setup.data:
+        return ""
+    # default: TOML knows dates, JSON does not.
+    text = json.dumps(setup.data, sort_keys=True, default=str)
+    return blake2b(text.encode(), digest_size=4).hexdigest()
+
+
+def default_name(heading: dict[str, Any]) -> str:
+    """A folder for these arguments and no others, that a person can read."""
+    options = [f"{key}={str(value).lower()}" for key, value in heading["options"].items()]
+    parts = [
+        heading["game"],
+        f"{heading['players']}p",
+        *heading["bots"],
+        f"{heading['games']}x{heading['budget_ms']:g}ms",
+        *options,
+        *([heading["data"]] if heading["data"] else []),
+        f"seed{heading['seed']}",
+    ]
+    name = "-".join(re.sub(r"[^\w.=-]+", ".", part) for part in parts)
+    if len(name) > LONGEST_NAME:
+        name = f"{name[: LONGEST_NAME - 9]}-{blake2b(name.encode(), digest_size=4).hexdigest()}"
+    return name
+
+
+def _play(book: Book, contest: Contest, schedule: Schedule, games: int, workers: int) -> None:
+    missing = [schedule.fixture(number) for number in range(games) if number not in book.played]
+    console = Console(stderr=True)
+    bar = Progress(
+        TextColumn("arena {task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TextColumn("left"),
+        TimeRemainingColumn(),
+        console=console,
+        disable=not console.is_terminal,
+    )
+    with bar, closing(play_all(contest, missing, min(workers, max(1, len(missing))))) as played:
+        task = bar.add_task(f"{contest.game} ({engine_mode()})", total=games, completed=games - len(missing))
+        for game in played:
+            book.add(game)
+            bar.advance(task)
+
+
+def _write(path: Path, text: str) -> None:
+    """All of it or nothing."""
+    half = path.with_name(path.name + ".part")
+    half.write_text(text, encoding="utf-8")
+    half.replace(path)
+
+
+def _show(results: Results) -> None:
+    won = Table(box=box.SIMPLE)
+    for name in ("bot", "games", "won", "95 % interval", "rating ± 3 sigma", "mean score"):
+        won.add_column(name, justify="left" if name == "bot" else "right")
+    by_seat = Table(box=box.SIMPLE)
+    by_seat.add_column("won, by seat")
+    for seat in range(len(results.seats)):
+        by_seat.add_column(str(seat + 1), justify="right")
+    times = Table(box=box.SIMPLE)
+    for name in ("time", "decisions", "p50", "p99", "max", "overruns"):
+        times.add_column(name, justify="left" if name == "time" else "right")
+    for bot in results.standings:
+        rating = f"{bot.rating.mu:.1f} ± {3 * bot.rating.sigma:.1f}" if bot.rating else "-"
+        won.add_row(
+            bot.name,
+            f"{bot.won.games:,}",
+            percent(bot.won.rate),
+            interval(bot.won),
+            rating,
+            f"{bot.mean_score:.1f}",
+        )
+        by_seat.add_row(bot.name, *(percent(share.rate) for share in bot.by_seat))
+        ms = [bot.times.milliseconds(0.5), bot.times.milliseconds(0.99), bot.times.longest * 1e3]
+        times.add_row(bot.name, f"{bot.decisions:,}", *map(time_word, ms), f"{bot.times.overruns:,}")
+    by_seat.add_row("all", *(percent(share.rate) for share in results.seats))
+    console = Console(highlight=False, markup=False)
+    for table in (won, by_seat, times):
+        console.print(table)
+    lengths = results.lengths
+    print(
+        f"decisions in a game: {mean(lengths):,.0f} on average, half of the games up to {quantile(lengths, 0.5):,}, "
+        f"the longest {max(lengths):,}"
+    )
+    print(f"{headline(results)}.")

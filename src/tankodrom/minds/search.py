@@ -1,0 +1,173 @@
+"""Information-set Monte-Carlo tree search: one tree over what the searcher can tell apart, a new deal for each walk.
+
+At the root the choices carry the mind's scores as priors (PUCT). Deeper nodes grow by what the mind would quickly play
+there, one new child at a time (progressive widening), so that a tree with hundreds of choices stays narrow. A walk ends
+in a playout of the quick player, which is cut at the mind's horizon and estimated. Every mover maximises the result of
+his own seat; seats that win together have the same estimate, so teams are teams.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import exp, log, sqrt
+from time import perf_counter
+from typing import Final
+
+from tankodrom.core.action import Action
+from tankodrom.core.decision import Decision
+from tankodrom.core.kernel import apply, pending
+from tankodrom.core.rng import Rng
+from tankodrom.core.state import State
+from tankodrom.minds.mind import Mind
+
+ROOT_EXPLORATION: Final = 0.6
+EXPLORATION: Final = 0.5
+WIDENING: Final = 0.6  # a node with n visits has about n ** WIDENING children
+WALKS_PER_DEAL: Final = 4
+RIPE: Final = 3  # visits before a node below the root grows children
+
+
+class Node:
+    """What is known about one answer: visits, the sum of results for the one who gives it, what may follow."""
+
+    __slots__ = ("action", "available", "children", "prior", "total", "visits")
+
+    def __init__(self, action: Action, prior: float) -> None:
+        self.action = action
+        self.prior = prior
+        self.visits = 0
+        self.available = 0  # how often it could have been chosen
+        self.total = 0.0
+        self.children: list[Node] = []
+
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits else 0.5
+
+
+class Search:
+    """One decision thought over. `walk` may be called as long as there is time."""
+
+    __slots__ = ("_deal", "_mind", "_rng", "_seat", "_start", "_uses", "root", "walks")
+
+    def __init__(
+        self,
+        mind: Mind,
+        deal: Callable[[Rng], State],
+        decision: Decision,
+        priors: list[float],
+        rng: Rng,
+    ) -> None:
+        self._mind = mind
+        self._deal = deal
+        self._seat = decision.seat
+        self._rng = rng
+        self._start: State | None = None
+        self._uses = 0
+        self.walks = 0
+        self.root = Node(0, 1.0)
+        for action, prior in zip(decision.choices, priors, strict=True):
+            self.root.children.append(Node(action, prior))
+
+    def run(self, deadline: float, most: int) -> None:
+        """Walk until the clock (`time.perf_counter`) reaches the deadline, or so many walks are made."""
+        while self.walks < most and perf_counter() < deadline:
+            self.walk()
+
+    def _fresh(self) -> State:
+        start = self._start
+        if start is None or self._uses >= WALKS_PER_DEAL:
+            start = self._deal(self._rng)
+            self._start = start
+            self._uses = 0
+        self._uses += 1
+        return start.copy()
+
+    def walk(self) -> None:
+        """Down the tree, on with the quick player, and back with the estimate."""
+        state = self._fresh()
+        mind = self._mind
+        rng = self._rng
+        self.walks += 1
+        self.root.visits += 1
+        node = self._best_at_root()
+        path = [node]
+        movers = [self._seat]
+        apply(state, self._seat, node.action)
+        steps = 1
+        horizon = mind.horizon(state)
+        while state.outcome is None and node.visits >= RIPE and steps < horizon:
+            decision = pending(state)[0]
+            node = _grown(node, decision, mind, state, rng)
+            path.append(node)
+            movers.append(decision.seat)
+            apply(state, decision.seat, node.action)
+            steps += 1
+        while state.outcome is None and steps < horizon:
+            decision = pending(state)[0]
+            apply(state, decision.seat, mind.quick(state, decision, rng))
+            steps += 1
+        results = mind.estimate(state)
+        for step in range(len(path)):
+            path[step].visits += 1
+            path[step].total += results[movers[step]]
+
+    def _best_at_root(self) -> Node:
+        scale = ROOT_EXPLORATION * sqrt(self.root.visits)
+        best = self.root.children[0]
+        best_value = -1.0e9
+        for child in self.root.children:
+            value = child.mean() + scale * child.prior / (1 + child.visits)
+            if value > best_value:
+                best, best_value = child, value
+        return best
+
+    def ranking(self) -> list[Node]:
+        """The choices, the most visited first; among equals the better mean, then the better prior."""
+        return sorted(self.root.children, key=lambda child: (-child.visits, -child.mean(), -child.prior))
+
+
+def _grown(node: Node, decision: Decision, mind: Mind, state: State, rng: Rng) -> Node:
+    """The child to follow: a new one if the node has room, else the best of those possible in this deal."""
+    choices = decision.choices
+    possible: list[Node] = []
+    for child in node.children:
+        if child.action in choices:
+            child.available += 1
+            possible.append(child)
+    if len(possible) < len(choices) and len(possible) <= (node.visits - RIPE) ** WIDENING:
+        action = mind.quick(state, decision, rng)
+        for child in possible:
+            if child.action == action:
+                break
+        else:
+            fresh = Node(action, 1.0)
+            fresh.available = 1
+            node.children.append(fresh)
+            return fresh
+    best = possible[0]
+    best_value = -1.0e9
+    for child in possible:
+        value = (
+            1.0e6
+            if child.visits == 0
+            else child.mean() + EXPLORATION * sqrt(log(child.available + 1) / child.visits)
+        )
+        if value > best_value:
+            best, best_value = child, value
+    return best
+
+
+def priors_of(scores: list[float], warmth: float, floor: float) -> list[float]:
+    """Scores as chances: the warmer, the more even; none below `floor` of an even share."""
+    top = max(scores)
+    weights = [exp((score - top) / warmth) for score in scores]
+    total = sum(weights)
+    least = floor / len(scores)
+    return [(1 - floor) * weight / total + least for weight in weights]
+
+
+def best_of(scores: list[float], choices: list[Action], rng: Rng) -> Action:
+    """The choice with the highest score, by chance among equals."""
+    top = max(scores)
+    equal = [choices[at] for at in range(len(choices)) if scores[at] == top]
+    return equal[rng.below(len(equal))]

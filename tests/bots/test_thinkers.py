@@ -1,0 +1,127 @@
+"""Veterans and elites answer with what is offered, in time, and from what their seat sees alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from time import perf_counter
+from typing import Any
+
+import pytest
+
+from tankodrom.bots.levels import make_bot
+from tankodrom.bots.sight import Ears, Sight
+from tankodrom.bots.thinkers import Elite, Veteran
+from tankodrom.core.decision import Decision
+from tankodrom.core.errors import BadSetup
+from tankodrom.core.kernel import apply, pending
+from tankodrom.core.playout import random_choice
+from tankodrom.core.rng import Rng
+from tankodrom.core.setup import Setup, Value
+from tankodrom.core.state import State
+from tankodrom.games.registry import game_named
+from tankodrom.minds.registry import mind_of
+from tankodrom.minds.search import priors_of
+
+SETUPS: list[tuple[str, int, dict[str, Value]]] = [
+    ("rush", 2, {"max_rounds": 60}),
+    ("rush", 4, {"team_game": True, "max_rounds": 60}),
+    ("battlegrounds", 2, {}),
+    ("battlegrounds", 4, {"variant": "teams"}),
+    ("battlegrounds", 1, {"variant": "solo"}),
+    ("duel", 2, {}),
+    ("duel", 1, {"mission": "M8"}),
+]
+every_setup = pytest.mark.parametrize(("game", "seats", "options"), SETUPS, ids=lambda value: str(value))
+
+
+def questions(game: Any, setup: Setup, seed: int, step: int) -> Iterator[tuple[State, Decision]]:
+    """Every so many questions with a real choice in a random game."""
+    state = game.new(setup, seed)
+    rng = Rng(seed)
+    count = 0
+    while asked := pending(state):
+        decision = asked[0]
+        count += 1
+        if count % step == 0 and len(decision.choices) > 1:
+            yield state, decision
+        apply(state, *random_choice(asked, rng))
+
+
+@every_setup
+def test_an_answer_depends_on_nothing_hidden(game: str, seats: int, options: dict[str, Value]) -> None:
+    rules = game_named(game)
+    setup = rules.checked(Setup(seats, options))
+    mind = mind_of(game)
+    compared = 0
+    for state, decision in questions(rules, setup, 3, 23):
+        for make in (lambda: Veteran(mind, "", 5), lambda: Elite(mind, "", 5, most_walks=12)):
+            answers = set()
+            for deal in (1, 2):
+                twin = rules.determinize(state, decision.seat, Rng(deal))
+                question = next(asked for asked in pending(twin) if asked.seat == decision.seat)
+                answers.add(make().choose(Sight(rules, twin, question), 60.0))
+            assert len(answers) == 1
+            assert answers <= set(decision.choices)
+        compared += 1
+        if compared == 6:
+            break
+    assert compared
+
+
+@every_setup
+def test_an_elite_answers_in_time_and_changes_nothing(game: str, seats: int, options: dict[str, Value]) -> None:
+    rules = game_named(game)
+    setup = rules.checked(Setup(seats, options))
+    bot = make_bot("elite", game, setup, 1)
+    for number, (state, decision) in enumerate(questions(rules, setup, 4, 31)):
+        before = rules.save(state)
+        began = perf_counter()
+        assert bot.choose(Sight(rules, state, decision), 0.02) in decision.choices
+        assert perf_counter() - began < 5.0  # far from stuck; the arena reports the true overruns
+        assert rules.save(state) == before
+        if number == 3:
+            break
+
+
+def test_a_search_ranks_every_choice_and_counts_its_walks() -> None:
+    rules = game_named("duel")
+    state = rules.new(rules.checked(Setup(2)), 1)
+    decision = pending(state)[0]
+    search = Elite(mind_of("duel"), "", 1, most_walks=30).think(Sight(rules, state, decision), 60.0)
+    ranking = search.ranking()
+    assert search.walks == 30 == sum(node.visits for node in ranking)
+    assert {node.action for node in ranking} == set(decision.choices)
+    assert all(0.0 <= node.mean() <= 1.0 for node in ranking)
+
+
+def test_priors_are_chances_and_none_is_forgotten() -> None:
+    priors = priors_of([3.0, 1.0, -50.0], 0.5, 0.25)
+    assert sum(priors) == pytest.approx(1.0)
+    assert priors[0] > priors[1] > priors[2] > 0.08
+
+
+@pytest.mark.parametrize("game", ["rush", "battlegrounds", "duel"])
+def test_personalities_are_called_by_name(game: str) -> None:
+    for temper in mind_of(game).tempers():
+        name = f"veteran:{temper}" if temper else "veteran"
+        assert make_bot(name, game, Setup(2), 1).name == name
+    with pytest.raises(BadSetup, match="personalities are"):
+        make_bot("veteran:dreamer", game, Setup(2), 1)
+
+
+def test_veterans_remember_more_than_recruits_in_family() -> None:
+    rules = game_named("battlegrounds")
+    setup = rules.checked(Setup(2, {"variant": "family"}))
+    wins = 0.0
+    for seed in range(40):
+        state = rules.new(setup, seed)
+        ears = Ears(state)
+        names = ["veteran", "recruit"] if seed % 2 else ["recruit", "veteran"]
+        bots = [make_bot(name, "battlegrounds", setup, seed + seat) for seat, name in enumerate(names)]
+        while asked := pending(state):
+            decision = asked[0]
+            sight = Sight(rules, state, decision, ears.news_of(decision.seat))
+            apply(state, decision.seat, bots[decision.seat].choose(sight, 1.0))
+        assert state.outcome is not None
+        wins += (names.index("veteran") in state.outcome.winners) / len(state.outcome.winners)
+    assert wins >= 26

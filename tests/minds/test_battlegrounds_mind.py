@@ -1,0 +1,233 @@
+"""The mind of Battlegrounds: it answers everything, sees what is plain, and looks at nothing hidden."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tankodrom.core.decision import Decision
+from tankodrom.core.kernel import apply, pending, settle
+from tankodrom.core.rng import Rng
+from tankodrom.core.setup import Setup, Value
+from tankodrom.core.text import text_of
+from tankodrom.games.battlegrounds.game import Battlegrounds
+from tankodrom.games.battlegrounds.state import FAMILY, BattlegroundsState
+from tankodrom.minds.battlegrounds_mind import BattlegroundsMind
+
+GAME = Battlegrounds()
+MIND = BattlegroundsMind()
+
+SETUPS: list[tuple[int, dict[str, Value]]] = [
+    (2, {}),
+    (3, {"starting_player": 2}),
+    (4, {}),
+    (2, {"draft": True}),
+    (3, {"draft": True}),
+    (4, {"variant": "teams"}),
+    (4, {"variant": "teams", "draft": True}),
+    (2, {"variant": "family"}),
+    (4, {"variant": "family"}),
+    (1, {"variant": "solo"}),
+    (1, {"variant": "solo", "solo_choose_cards": True}),
+]
+
+
+def _best(scores: list[float]) -> int:
+    return scores.index(max(scores))
+
+
+def _asked(state: BattlegroundsState, seat: int) -> Decision:
+    return next(decision for decision in pending(state) if decision.seat == seat)
+
+
+def _scores(state: BattlegroundsState, decision: Decision, temper: list[float]) -> list[float]:
+    if state.rules.variant == FAMILY:
+        return MIND.remembering(state, decision, [False] * 64)
+    return MIND.scores(state, decision, temper)
+
+
+def _favourite(position: dict[str, Any], seats: int = 4, variant: str = "battle") -> str:
+    """The answer that the mind likes best in an arranged position."""
+    state = GAME.arrange(GAME.checked(Setup(seats, {"variant": variant})), position, Rng(1))
+    settle(state)
+    decision = pending(state)[0]
+    scores = MIND.scores(state, decision, [])
+    assert len(scores) == len(decision.choices)
+    return text_of(state, decision.choices[_best(scores)])
+
+
+@pytest.mark.parametrize(("seats", "options"), SETUPS, ids=str)
+def test_whole_games_without_a_look_at_what_is_hidden(seats: int, options: dict[str, Value]) -> None:
+    tempers = list(MIND.tempers().values())
+    state = GAME.new(Setup(seats, options), 11)
+    rng = Rng(5)
+    for answer in range(3000):
+        asked = pending(state)
+        estimate = MIND.estimate(state)
+        assert len(estimate) == seats
+        assert all(0.0 <= chance <= 1.0 for chance in estimate)
+        if not asked:
+            break
+        seat = asked[0].seat
+        assert MIND.horizon(state) > 0
+        temper = tempers[seat % len(tempers)]
+        twin = GAME.determinize(state, seat, rng)
+        decision = _asked(twin, seat)
+        scores = _scores(twin, decision, temper)
+        assert len(scores) == len(decision.choices)
+        if answer % 5 == 0:
+            other = GAME.determinize(state, seat, rng)
+            assert _scores(other, _asked(other, seat), temper) == scores
+            assert len(MIND.scores(twin, decision, temper)) == len(decision.choices)
+            assert len(MIND.scores(twin, decision, [])) == len(decision.choices)
+        apply(state, seat, decision.choices[_best(scores)])
+    assert state.outcome is not None
+    assert MIND.estimate(state) == [1.0 if seat in state.outcome.winners else 0.0 for seat in range(seats)]
+
+
+@pytest.mark.parametrize(("seats", "options"), SETUPS, ids=str)
+def test_quick_answers_whole_games(seats: int, options: dict[str, Value]) -> None:
+    rng = Rng(3)
+    for seed in range(3):
+        state = GAME.new(Setup(seats, options), seed)
+        while pending(state):
+            decision = pending(state)[0]
+            action = MIND.quick(state, decision, rng)
+            assert action in decision.choices
+            apply(state, decision.seat, action)
+
+
+def test_scores_leave_the_state_alone() -> None:
+    state = GAME.new(Setup(2, {}), 4)
+    for _ in range(40):
+        decision = pending(state)[0]
+        before = GAME.save(state)
+        scores = MIND.scores(state, decision, [])
+        MIND.estimate(state)
+        assert GAME.save(state) == before
+        apply(state, decision.seat, decision.choices[_best(scores)])
+
+
+def test_it_drives_to_where_it_can_hit_a_tank() -> None:
+    position = {
+        "cards": {"g1": "O2/O2", "g2": "O1/O1"},
+        "green": {"square": "D2", "card": "g1", "inactive": ["g2"]},
+        "blue": {"square": "D6"},
+        "turn": "green",
+    }
+    assert _favourite(position) == "move green D3,D4"
+
+
+def test_a_pair_is_better_than_a_first_token() -> None:
+    position = {
+        "cards": {"g1": "O1/O1", "g2": "O1/O1"},
+        "green": {"square": "D4", "card": "g1", "inactive": ["g2"]},
+        "P0": {"unpaired": ["p01a"]},
+        "tokens": {"B4": "p01b", "F4": "p02a", "D2": "p03a", "H5": "p02b", "H4": "p03b"},
+        "turn": "green",
+    }
+    assert _favourite(position) == "move green C4"
+
+
+def test_it_does_not_drive_onto_a_mine_or_over_a_tank() -> None:
+    position = {
+        "cards": {"g1": "O2/O1", "g2": "O1/O1"},
+        "green": {"square": "A1", "card": "g1", "inactive": ["g2"]},
+        "yellow": {"square": "A2"},
+        "mines": ["B1"],
+        "tokens": {"A4": "p01a", "C2": "p01b"},
+        "turn": "green",
+    }
+    assert _favourite(position) == "change_tank green g2"
+
+
+def test_with_a_choice_of_equal_tokens_it_stays_out_of_fire() -> None:
+    position = {
+        "cards": {"g1": "O1/D1", "g2": "O1/O1", "y1": "O1/O2", "y2": "O1/O1"},
+        "green": {"square": "D4", "card": "g1", "inactive": ["g2"]},
+        "blue": {"square": "H8"},
+        "yellow": {"square": "A5", "card": "y1", "inactive": ["y2"]},
+        "red": {"square": "H1"},
+        "turn": "green",
+    }
+    state = GAME.arrange(GAME.checked(Setup(2, {})), position, Rng(1))
+    settle(state)
+    decision = pending(state)[0]
+    scores = MIND.scores(state, decision, [])
+    value = {text_of(state, action): score for action, score in zip(decision.choices, scores, strict=True)}
+    # Yellow shoots from B5 at D5, from A4 at C4.
+    assert value["move green D5"] < value["move green E4"] - 1.0
+    assert value["move green C4"] < value["move green D3"] - 1.0
+
+
+def test_it_takes_the_winning_pair_before_anything_else() -> None:
+    position = {
+        "cards": {"g1": "O1/O1", "g2": "O1/O1"},
+        "green": {"square": "D4", "card": "g1", "inactive": ["g2"]},
+        "blue": {"square": "D6", "stack": []},
+        "P0": {"unpaired": ["p01a"], "vp": 10},
+        "tokens": {"B4": "p01b"},
+        "turn": "green",
+    }
+    assert _favourite(position) == "move green C4"
+
+
+def test_an_upgrade_is_put_to_use() -> None:
+    position = {
+        "cards": {"g1": "O2/O2", "g2": "O1/O1"},
+        "green": {"square": "D2", "card": "g1", "inactive": ["g2"]},
+        "P0": {"pairs": {"p09a+p09s": "available"}},
+        "tokens": {"D6": "p02a"},
+        "turn": "green",
+    }
+    assert _favourite(position).startswith("attach p09a g1 extra_shot")
+
+
+def test_solo_leaves_the_square_that_will_be_hit() -> None:
+    position = {
+        "cards": {"g1": "O1/O1"},
+        "green": {"square": "D4", "card": "g1"},
+        "tokens": {"D7": "p01a", "A1": "p01b", "H8": "p02a"},
+        "turn": "green",
+    }
+    state = GAME.arrange(GAME.checked(Setup(1, {"variant": "solo"})), position, Rng(1))
+    settle(state)
+    state.letters = [3]
+    state.numbers = [4]  # D5 is next
+    decision = pending(state)[0]
+    scores = MIND.scores(state, decision, [])
+    value = {text_of(state, action): score for action, score in zip(decision.choices, scores, strict=True)}
+    assert min(value, key=lambda text: value[text]) == "move green D5"
+
+
+def test_family_remembers_what_it_is_told() -> None:
+    position = {
+        "green": {"square": "A2"},
+        "blue": {"square": "H8"},
+        "face_up": ["D4"],
+        "tokens": {"D4": "p05a", "B5": "p05b"},
+        "turn": "green",
+    }
+    state = GAME.arrange(GAME.checked(Setup(2, {"variant": "family"})), position, Rng(1))
+    settle(state)
+    known = [False] * 64
+    known[8 * 1 + 4] = True  # B5
+    decision = pending(state)[0]
+    apply(state, 0, decision.choices[_best(MIND.remembering(state, decision, known))])
+    decision = pending(state)[0]
+    action = decision.choices[_best(MIND.remembering(state, decision, known))]
+    assert text_of(state, action) == "reveal B5"
+
+
+def test_estimate_follows_the_points() -> None:
+    for seats, variant in ((2, "battle"), (3, "battle"), (4, "teams"), (2, "family")):
+        position: dict[str, Any] = {"P1": {"vp": 8}, "turn": "P0"}
+        state = GAME.arrange(GAME.checked(Setup(seats, {"variant": variant})), position, Rng(1))
+        settle(state)
+        estimate = MIND.estimate(state)
+        assert estimate[1] > 1.3 / seats > estimate[0]
+        if variant == "teams":
+            assert estimate[0] == estimate[2]
+        else:
+            assert sum(estimate) == pytest.approx(1.0)
