@@ -166,12 +166,12 @@ def test_ctrl_c_stops_cleanly_and_loses_no_game(tmp_path: Path) -> None:
     command += ["--games", "5000", "--workers", "2", "--out", str(tmp_path)]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, start_new_session=True)
     book = tmp_path / "games.jsonl"
-    for _ in range(1000):
+    for _ in range(6000):
         if book.exists() and book.read_bytes().count(b"\n") > 3:
             break
         time.sleep(0.02)
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all processes of ours
-    _, told = process.communicate(timeout=15)
+    _, told = process.communicate(timeout=120)  # only against a hang: beginning workers are waited for
     assert process.returncode == 130
     assert b"the same command goes on from there" in told
     assert b"Traceback" not in told
