@@ -164,7 +164,14 @@ def test_a_bot_that_breaks_down_is_one_line_and_a_trace(
 def test_ctrl_c_stops_cleanly_and_loses_no_game(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "tankodrom.commands.main", *QUICK]
     command += ["--games", "5000", "--workers", "2", "--out", str(tmp_path)]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, start_new_session=True)
+    process = subprocess.Popen(
+        command,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+        # Where the tests themselves run in the background, Ctrl-C is ignored, and children inherit that.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    )
     book = tmp_path / "games.jsonl"
     for _ in range(6000):
         if book.exists() and book.read_bytes().count(b"\n") > 3:
