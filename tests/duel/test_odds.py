@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import math
 from typing import Any
 
@@ -13,7 +14,7 @@ from tankodrom.core.kernel import apply, pending
 from tankodrom.core.playout import random_choice
 from tankodrom.core.rng import Rng
 from tankodrom.core.setup import Setup
-from tankodrom.core.text import read_action
+from tankodrom.core.text import read_action, text_of
 from tankodrom.games.duel.cards import BINOCULARS, FLAMES, LAST_CARD
 from tankodrom.games.duel.game import Duel
 from tankodrom.games.duel.odds import (
@@ -23,6 +24,7 @@ from tankodrom.games.duel.odds import (
     check_previews,
     fire_preview,
 )
+from tankodrom.games.duel.pack import standard_pack
 from tankodrom.words.rulebook import rule_ids
 
 GAME = Duel()
@@ -198,3 +200,38 @@ def test_figures_of_any_position_make_sense(seed: int) -> None:
                     total = sum(place["penetrate"] for place in chances["locations"])
                     assert math.isclose(total, chances["penetrate"])
         apply(state, *random_choice(asked, rng))
+
+
+@pytest.mark.rule("8.2(1)")
+def test_only_what_can_be_attempted_now_is_shown() -> None:
+    position = {"terrain": 27, "spotted": []}
+    before = {check["check"] for check in GAME.outlook(shooting(position, {}, [39, 5, 3]), GERMAN)["checks"]}
+    after = {
+        check["check"] for check in GAME.outlook(shooting(position, {}, [39, 5, 3], acted=True), GERMAN)["checks"]
+    }
+    assert before == {"conceal", "hull_down", "spotting"}
+    assert after == {"conceal"}  # the ORDER card is left, the tank action is taken
+
+
+@pytest.mark.rule("4.2.1(2)", "11.1.3.c(2)")
+def test_a_card_of_ones_own_that_is_fire_or_leadership_counts_as_what_it_is_played_for() -> None:
+    parts = copy.deepcopy(standard_pack()["battle_cards"])
+    for card in parts["cards"]:
+        if card["number"] == 42:
+            card["faces"] = [{"kind": "FIRE", "level": 3, "to_hit": 5}, {"kind": "LEADERSHIP"}]
+        if card["number"] == 4:
+            card["faces"] = [{"kind": "LEADERSHIP"}, {"kind": "SMOKE"}]
+    position = {
+        "active": "G-I", "G-I": {"board": "pz4g", "range": 600, "spotted": ["S-I"]},
+        "S-I": {"board": "t34_43", "range": 400, "terrain": 6}, "P1": {"hand": [39, 42, 4]},
+    }  # fmt: skip
+    state = GAME.arrange(Setup(2, data={"pack": {"battle_cards": parts}}), position, Rng(1))
+    choices = {text_of(state, action) for action in pending(state)[0].choices}
+    assert {"leadership 4", "smoke 4", "leadership 42", "fire 42"} <= choices
+    preview = fire_preview(state.rules, GAME.view(state, GERMAN), "S-I", [39], leader=42)
+    assert not preview["named"]
+    assert preview["accuracy"] == 74 + 5 + 20 - 25
+    state.sink = []
+    for action in ("fire 39", "leadership 42"):
+        apply(state, GERMAN, read_action(state, action))
+    assert [event.values for event in state.sink if event.kind.name == "accuracy"] == [[74]]

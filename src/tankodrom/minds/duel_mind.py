@@ -158,8 +158,6 @@ _RISK: Final = 1.0  # shots that it will invite
 _CARD: Final = 0.7  # how much a card counts against a tank action
 _TACTICS_PRICE: Final = 0.35
 _MOVING: Final = 0.85  # a tank in motion has to stop, without cover, before it shoots well
-_MOVE_TAX: Final = 0.0  # a phase without a shot
-_SHOT: Final = 1.0  # a shot now is worth more than the promise of one
 _BURNS_DOWN: Final = 0.4  # of the tanks that are set on fire
 _TEMPO: Final = 1.5  # a lost tank costs half a hand and a phase, too
 
@@ -891,7 +889,7 @@ class Desk:
                 value += self.relief(enemy, value)
                 if value > best:
                     best = value
-        return _SHOT * self.weigh_fire * best
+        return self.weigh_fire * best
 
     def relief(self, enemy: Tank, value: float) -> float:
         """A shot at one who is dangerous also spares us his."""
@@ -1032,7 +1030,7 @@ class Desk:
                 if me.has_spotted(enemy.number) and not me.flanks(enemy.number):
                     value = self.best_distance(me, 1, PLACE, enemy.number, NO_CARD)
                     best = max(best, now + 0.8 * (value - now) - flank)
-        return best - now - _MOVE_TAX
+        return best - now
 
     def smoke_gain(self, me: Tank, now: float) -> float:
         self.keep(me)

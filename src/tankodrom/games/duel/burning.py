@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tankodrom.games.duel.cards import EXPLOSION, FLAMES
-from tankodrom.games.duel.crew import escape, explode
+from tankodrom.games.duel.crew import escape
 from tankodrom.games.duel.deck import flip
 from tankodrom.games.duel.elimination import eliminate
 from tankodrom.games.duel.state import DuelState, Tank
@@ -25,7 +25,7 @@ def explosion_check(state: DuelState, tank: Tank) -> None:
 
 def blow_up(state: DuelState, tank: Tank) -> None:
     """12.2.2"""
-    explode(state, tank)
+    escape(state, tank, EXPLOSION)
     eliminate(state, tank, BY_EXPLOSION)
 
 

@@ -15,7 +15,6 @@ from tankodrom.games.duel.boards import (
     RECRUIT,
     Man,
 )
-from tankodrom.games.duel.cards import EXPLOSION
 from tankodrom.games.duel.deck import flip
 from tankodrom.games.duel.levels import recheck_bog
 from tankodrom.games.duel.spotting import lose_all_sight
@@ -91,11 +90,6 @@ def escape(state: DuelState, tank: Tank, symbol: int) -> None:
                 kill(state, tank, man)
             else:
                 state.emit(ESCAPED, tank.number, man)
-
-
-def explode(state: DuelState, tank: Tank) -> None:
-    """12.2.2"""
-    escape(state, tank, EXPLOSION)
 
 
 def crew_changes(tank: Tank) -> list[tuple[Man, Man]]:

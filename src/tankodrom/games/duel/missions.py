@@ -41,8 +41,6 @@ PRIORITY_ADVANCE: Final = 3
 PRIORITY_APPROACH: Final = 4
 PRIORITIES: Final = ["climb", "exit", "road", "advance", "approach"]
 
-BOT_SIDES: Final = ["soviet", "german", "either"]
-
 
 class Hook:
     """One rule of a mission: which hook, for whom, at which range, how many points."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tankodrom.core.errors import BadPack, BadSetup
 from tankodrom.core.rng import Rng
@@ -284,9 +284,3 @@ def lay_start_terrain(state: DuelState, tank: Tank) -> None:
             tank.terrain = card
             return
     assert tank.terrain == NO_CARD
-
-
-def describe_mission(setup: Setup) -> dict[str, Any]:
-    """Name and briefing in all languages, for menus."""
-    mission = mission_of(setup, kit_of(setup.data))
-    return {"id": mission.id, "name": mission.names, "text": mission.texts}
