@@ -1,7 +1,9 @@
-"""Random play of peer game libraries, driven from Python on one core (see peers-requirements.txt).
+"""Random play and tree search of peer game libraries, driven from Python on one core (see peers-requirements.txt).
 
 A decision is: list the legal actions, choose one at random, apply it. Deals and other chance events are
 sampled but not counted; a new game starts when one ends. Every peer plays through its public API.
+
+A simulation is what the peer's search counts as one: down the tree, a playout, and back with its result.
 """
 
 import argparse
@@ -28,19 +30,20 @@ ROUNDS = 5
 # CPU time of this process, not wall time: another job on the machine must not slow a peer down, and a peer
 # which started threads would be charged for them.
 clock = time.process_time
+# As in `tankodrom bench search`: positions of all phases of several games (37 is no multiple of a turn).
+SIMULATIONS = 100  # for each position that is searched
+EVERY = 37  # real decisions from one such position to the next
 
 # Endless random play: yields the position (or environment) at each decision, its legal actions listed.
 Play = Callable[[random.Random], Iterator[Any]]
 
 
-@dataclass(frozen=True)
-class Peer:
+@dataclass(frozen=True, kw_only=True)
+class Library:
     title: str
     package: str  # on PyPI, for the version
     game: str
     play: Play
-    copy: Callable[[Any], Any]
-    legal: Callable[[Any], list[Any]]  # to check that a copy is one; not used for play
     flavour: str = ""
     note: str = ""
 
@@ -49,6 +52,20 @@ class Peer:
         with contextlib.suppress(metadata.PackageNotFoundError):
             return f"{self.title} {metadata.version(self.package)}{self.flavour}"
         return f"{self.title}{self.flavour}"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Peer(Library):
+    copy: Callable[[Any], Any]
+    legal: Callable[[Any], list[Any]]  # to check that a copy is one; not used for play
+
+
+@dataclass(frozen=True, kw_only=True)
+class Searcher(Library):
+    """A bot that answers with a tree search; `play` are the games whose positions it is asked about."""
+
+    choices: Callable[[Any], int]  # how many there are in a position
+    bot: Callable[[], Callable[[Any], Any]]  # makes what searches a position with SIMULATIONS
 
 
 def pick(rng: random.Random, actions: Any) -> Any:
@@ -148,6 +165,27 @@ def open_spiel_peer(game: str, flavour: str, module: str = "", note: str = "") -
     )
 
 
+def open_spiel_searcher(game: str, flavour: str, bot: Callable[[Any], Any]) -> Searcher:
+    """`bot` is made with the module, which is there only in the environment of the peers."""
+
+    def stepper() -> Callable[[Any], Any]:
+        import pyspiel
+
+        step: Callable[[Any], Any] = bot(pyspiel).step
+        return step
+
+    return Searcher(
+        title="OpenSpiel",
+        package="open-spiel",
+        game=game,
+        play=open_spiel(game),
+        choices=lambda state: len(state.legal_actions()),
+        bot=stepper,
+        flavour=f" ({flavour})",
+        note="random playout to the end",
+    )
+
+
 def rlcard_peer(game: str, raw: bool, note: str) -> Peer:
     return Peer(
         title="RLCard",
@@ -188,6 +226,30 @@ PEERS = (
     ),
 )
 
+UCT_C = 2.0  # as in OpenSpiel's examples
+SEARCHERS = (
+    open_spiel_searcher(
+        "gin_rummy",
+        "C++, ISMCTS",
+        lambda spiel: spiel.ISMCTSBot(SEED, spiel.RandomRolloutEvaluator(1, SEED), UCT_C, SIMULATIONS),
+    ),
+    open_spiel_searcher(
+        "chess",
+        "C++, MCTS",
+        # It may not prove wins: a proven root would end the search before all simulations are made.
+        lambda spiel: spiel.MCTSBot(
+            spiel.load_game("chess"),
+            spiel.RandomRolloutEvaluator(1, SEED),
+            UCT_C,
+            SIMULATIONS,
+            max_memory_mb=1000,
+            solve=False,
+            seed=SEED,
+            verbose=False,
+        ),
+    ),
+)
+
 
 def decisions_per_second(play: Iterator[Any], seconds: float) -> float:
     decisions, start = 0, clock()
@@ -218,59 +280,95 @@ def copy_microseconds(peer: Peer, play: Iterator[Any], seconds: float) -> float:
     return spent / copies * 1e6
 
 
+def simulations_per_second(step: Callable[[Any], Any], positions: Iterator[Any], seconds: float) -> float:
+    simulations, spent = 0, 0.0
+    while spent < seconds:
+        position = next(positions)
+        start = clock()
+        step(position)
+        spent += clock() - start
+        simulations += SIMULATIONS
+    return simulations / spent
+
+
 def one_line(error: Exception) -> str:
     return " ".join(f"{type(error).__name__}: {error}".split())[:200]
 
 
-class Trial:
-    """One peer through all rounds; whatever it raises is noted, and the other peers go on."""
+class Figure:
+    """One figure of a peer through all rounds; whatever it raises is noted, and the other peers go on."""
 
-    def __init__(self, peer: Peer) -> None:
-        self.peer = peer
-        self.play = peer.play(random.Random(SEED))
-        self.rates: list[float] = []
-        self.copies: list[float] = []
-        self.error = self.copy_error = ""
+    def __init__(self, measure: Callable[[float], float]) -> None:
+        self.measure = measure
+        self.measured: list[float] = []
+        self.error = ""
 
     def round(self, seconds: float) -> None:
         if self.error:
             return
         try:
-            self.rates.append(decisions_per_second(self.play, seconds))
+            self.measured.append(self.measure(seconds))
         except Exception as error:
             self.error = one_line(error)
-            return
-        if self.copy_error:
-            return
-        try:
-            self.copies.append(copy_microseconds(self.peer, self.play, seconds))
-        except Exception as error:
-            self.copy_error = one_line(error)
+
+    def value(self, digits: int = 1) -> float | None:
+        # The first round was the warm-up.
+        return None if self.error else round(median(self.measured[1:]), digits)
+
+    def failure(self) -> dict[str, str]:
+        return {"error": self.error} if self.error else {}
+
+    def range(self) -> list[float] | None:
+        return None if self.error else [round(find(self.measured[1:]), 1) for find in (min, max)]
+
+
+class Trial:
+    """Random play and copying of one peer."""
+
+    def __init__(self, peer: Peer) -> None:
+        self.peer = peer
+        play = peer.play(random.Random(SEED))
+        self.rate = Figure(lambda seconds: decisions_per_second(play, seconds))
+        self.copying = Figure(lambda seconds: copy_microseconds(peer, play, seconds))
+
+    def round(self, seconds: float) -> None:
+        self.rate.round(seconds)
+        if not self.rate.error:
+            self.copying.round(seconds)
 
     def result(self) -> dict[str, Any]:
-        no_copy = self.copy_error and f"no copy: {self.copy_error}"
+        no_copy = self.copying.error and f"no copy: {self.copying.error}"
         result: dict[str, Any] = {
             "peer": self.peer.label,
             "game": self.peer.game,
-            "decisions_per_second": None,
-            "decisions_per_second_range": None,
-            "copy_us": None,
+            "decisions_per_second": self.rate.value(),
+            "decisions_per_second_range": self.rate.range(),
+            "copy_us": None if self.rate.error else self.copying.value(2),
             "note": "; ".join(filter(None, (self.peer.note, no_copy))),
         }
-        if self.error:
-            return result | {"error": self.error}
-        rates = [round(rate, 1) for rate in self.rates[1:]]  # the first round was the warm-up
-        result["decisions_per_second"] = median(rates)
-        result["decisions_per_second_range"] = [min(rates), max(rates)]
-        if not self.copy_error:
-            result["copy_us"] = round(median(self.copies[1:]), 2)
-        return result
+        return result | self.rate.failure()
 
 
-def table(results: list[dict[str, Any]]) -> str:
-    rows = [("peer", "game", "decisions/s", "range", "copy µs", "note")]
+def search_of(searcher: Searcher, seconds: float) -> dict[str, Any]:
+    """In one long round after the warm-up: positions differ much more than the machine does meanwhile."""
+    play = searcher.play(random.Random(SEED))
+    real = (position for position in play if searcher.choices(position) > 1)
+    positions = islice(real, 0, None, EVERY)
+    rate = Figure(lambda seconds: simulations_per_second(searcher.bot(), positions, seconds))
+    rate.round(seconds / ROUNDS)
+    rate.round(seconds)
+    return {
+        "peer": searcher.label,
+        "game": searcher.game,
+        "simulations_per_second": rate.value(),
+        "note": searcher.note,
+    } | rate.failure()
+
+
+def table(results: list[dict[str, Any]], unit: str) -> str:
+    rows = [("peer", "game", f"{unit}/s", "range", "copy µs", "note")]
     for r in results:
-        rate, spread, copied = r["decisions_per_second"], r["decisions_per_second_range"], r["copy_us"]
+        rate, spread, copied = r[f"{unit}_per_second"], r.get(f"{unit}_per_second_range"), r.get("copy_us")
         rows.append(
             (
                 r["peer"],
@@ -287,9 +385,9 @@ def table(results: list[dict[str, Any]]) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Random play of peer game libraries.")
+    parser = argparse.ArgumentParser(description="Random play and tree search of peer game libraries.")
     parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds measured per figure")
-    parser.add_argument("--json", action="store_true", help="print one JSON array")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
     args = parser.parse_args()
     if args.seconds <= 0:
         parser.error("--seconds must be positive")
@@ -299,8 +397,12 @@ def main() -> None:
         for _ in range(1 + ROUNDS):
             for trial in trials:
                 trial.round(args.seconds / ROUNDS)
-    results = [trial.result() for trial in trials]
-    print(json.dumps(results, indent=2, ensure_ascii=False) if args.json else table(results))
+        search = [search_of(searcher, args.seconds) for searcher in SEARCHERS]
+    engine = [trial.result() for trial in trials]
+    if args.json:
+        print(json.dumps({"engine": engine, "search": search}, indent=2, ensure_ascii=False))
+    else:
+        print(table(engine, "decisions"), table(search, "simulations"), sep="\n\n")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The engine's speed beside its peers, in one run: `make bench`.
+"""The speed of the engine and of the search beside their peers, in one run: `make bench`.
 
 Ours is measured in processes of its own, interpreted and compiled, before and after the peers (the mean counts,
 because a shared machine changes its speed). The peers live in an environment of their own.
@@ -19,30 +19,47 @@ from rich.table import Table
 
 ROOT = Path(__file__).resolve().parent.parent
 PEERS = ROOT / "build" / "peers-env"
-GAMES = (("rush", 4), ("battlegrounds", 4), ("duel", 2))
+# What is measured of which games, with how many players.
+GAMES = {
+    "engine": (("rush", 4), ("battlegrounds", 4), ("duel", 2)),
+    "search": (("rush", 2), ("rush", 4), ("battlegrounds", 2), ("battlegrounds", 4), ("duel", 2)),
+}
+NUMBERS = (
+    "decisions_per_second",
+    "decisions_per_second_driven_from_python",
+    "copy_us",
+    "simulations_per_second",
+)
+SIMULATION = "playout of the mind's quick player, cut at its horizon and estimated"
+
+Results = dict[str, list[dict[str, Any]]]  # for the engine and for the search
 
 
-def measure(game: str, players: int, interpreted: bool, seconds: float) -> dict[str, Any]:
+def measure(kind: str, game: str, players: int, interpreted: bool, seconds: float) -> dict[str, Any]:
     environment = {**os.environ, "TANKODROM_INTERPRETED": "1" if interpreted else "0"}
-    command = [sys.executable, "-m", "tankodrom", "bench", "engine", game, "--json"]
+    command = [sys.executable, "-m", "tankodrom", "bench", kind, game, "--json"]
     command += ["--players", str(players), "--seconds", str(seconds)]
     output = subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout
     result: dict[str, Any] = json.loads(output)
     return result
 
 
-def measure_ours(seconds: float) -> list[dict[str, Any]]:
-    return [
-        measure(game, players, interpreted, seconds) for game, players in GAMES for interpreted in (True, False)
-    ]
+def measure_ours(seconds: float) -> Results:
+    return {
+        kind: [
+            measure(kind, game, players, interpreted, seconds)
+            for game, players in games
+            for interpreted in (True, False)
+        ]
+        for kind, games in GAMES.items()
+    }
 
 
 def mean(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
-    numbers = ("decisions_per_second", "decisions_per_second_driven_from_python", "copy_us")
-    return {**before, **{name: (before[name] + after[name]) / 2 for name in numbers}}
+    return before | {name: (before[name] + after[name]) / 2 for name in NUMBERS if name in before}
 
 
-def measure_peers(seconds: float) -> list[dict[str, Any]]:
+def measure_peers(seconds: float) -> Results:
     python = PEERS / "bin" / "python"
     ready = PEERS / ".ready"
     requirements = ROOT / "bench" / "peers-requirements.txt"
@@ -55,48 +72,66 @@ def measure_peers(seconds: float) -> list[dict[str, Any]]:
         ready.touch()
     command = [str(python), str(ROOT / "bench" / "peers.py"), "--json", "--seconds", str(seconds)]
     output = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
-    result: list[dict[str, Any]] = json.loads(output)
+    result: Results = json.loads(output)
     return result
 
 
-def show(ours: list[dict[str, Any]], peers: list[dict[str, Any]]) -> None:
-    table = Table(title="Random play on one core, legal actions listed at every decision")
+def show(title: str, numbers: dict[str, str], rows: list[dict[str, Any]]) -> None:
+    """`numbers` are the columns of figures by the names of these in the rows; the first one is the order."""
+    table = Table(title=title)
     table.add_column("engine")
     table.add_column("game")
-    for column in ("decisions/s", "copy us"):
-        table.add_column(column, justify="right")
+    for heading in numbers.values():
+        table.add_column(heading, justify="right")
     table.add_column("note")
-    rows = []
-    for result in ours:
-        engine = f"Tankodrom ({result['mode']})"
-        game = f"{result['game']}, {result['players']} players"
-        rows.append((result["decisions_per_second"], result["copy_us"], engine, game, "random play of the engine"))
-        driven = result["decisions_per_second_driven_from_python"]
-        rows.append((driven, result["copy_us"], engine, game, "driven from Python, as the peers are"))
-    for result in peers:
-        speed = result["decisions_per_second"] or 0.0
-        rows.append(
-            (speed, result["copy_us"], result["peer"], result["game"], result.get("error") or result["note"])
-        )
-    for speed, copy_us, engine, game, note in sorted(rows, key=lambda row: -row[0]):
-        copying = "-" if copy_us is None else f"{copy_us:,.1f}"
-        table.add_row(engine, game, f"{speed:,.0f}", copying, note)
+    speed = next(iter(numbers))
+    for row in sorted(rows, key=lambda row: -(row[speed] or 0.0)):
+        figures = ["-" if row[name] is None else f"{row[name]:,.{'us' in name:d}f}" for name in numbers]
+        table.add_row(row["peer"], row["game"], *figures, row.get("error") or row["note"])
     Console(width=150 if not sys.stdout.isatty() else None).print(table)
 
 
+def as_peer(result: dict[str, Any], **more: Any) -> dict[str, Any]:
+    game = f"{result['game']}, {result['players']} players"
+    return {**result, "peer": f"Tankodrom ({result['mode']})", "game": game, **more}
+
+
+def show_engine(ours: list[dict[str, Any]], peers: list[dict[str, Any]]) -> None:
+    rows = [as_peer(result, note="random play of the engine") for result in ours]
+    for result in ours:
+        driven = result["decisions_per_second_driven_from_python"]
+        rows.append(as_peer(result, decisions_per_second=driven, note="driven from Python, as the peers are"))
+    show(
+        "Random play on one core, legal actions listed at every decision",
+        {"decisions_per_second": "decisions/s", "copy_us": "copy us"},
+        rows + peers,
+    )
+
+
+def show_search(ours: list[dict[str, Any]], peers: list[dict[str, Any]]) -> None:
+    rows = [as_peer(result, note=SIMULATION) for result in ours]
+    show(
+        "Simulations per second of the search, on one core",
+        {"simulations_per_second": "simulations/s"},
+        rows + peers,
+    )
+
+
 def main() -> int:
-    parser = argparse.ArgumentParser(description="The engine's speed beside its peers.")
+    parser = argparse.ArgumentParser(description="The speed of the engine and of the search beside their peers.")
     parser.add_argument("--seconds", type=float, default=5.0, help="how long to measure each (default 5)")
     parser.add_argument("--no-peers", action="store_true", help="only our own games")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures here too")
     arguments = parser.parse_args()
     before = measure_ours(arguments.seconds)
-    peers = [] if arguments.no_peers else measure_peers(arguments.seconds)
+    peers: Results = {kind: [] for kind in GAMES} if arguments.no_peers else measure_peers(arguments.seconds)
     after = before if arguments.no_peers else measure_ours(arguments.seconds)
-    ours = [mean(one, other) for one, other in zip(before, after, strict=True)]
-    show(ours, peers)
+    ours = {kind: [mean(*both) for both in zip(before[kind], after[kind], strict=True)] for kind in GAMES}
+    show_engine(ours["engine"], peers["engine"])
+    show_search(ours["search"], peers["search"])
     if arguments.json:
-        arguments.json.write_text(json.dumps({"ours": ours, "peers": peers}, indent=1) + "\n", encoding="utf-8")
+        figures = {kind: {"ours": ours[kind], "peers": peers[kind]} for kind in GAMES}
+        arguments.json.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
     return 0
 
 

@@ -287,6 +287,22 @@ def test_the_benchmark_gives_one_json_object(capsys: Capture) -> None:
     assert result["copy_us"] > 0
 
 
+def test_the_benchmark_of_the_search_gives_one_json_object(capsys: Capture) -> None:
+    output = printed(capsys, "bench", "search", "rush", "--seconds", "0.05", "--json", "--players", "2")
+    assert output.count("\n") == 1
+    result = json.loads(output)
+    assert (result["game"], result["mode"], result["players"]) == ("rush", engine_mode(), 2)
+    assert result["simulations_per_second"] > 0
+
+
+@pytest.mark.parametrize(("game", "players"), [("battlegrounds", 3), ("duel", 2)])
+def test_the_benchmark_of_the_search_gives_a_sentence(game: str, players: int, capsys: Capture) -> None:
+    output = printed(capsys, "bench", "search", game, "--seconds", "0.05", "--players", str(players))
+    assert output.startswith(f"{game}, {players} players, {engine_mode()}: ")
+    assert output.endswith(" simulations/s\n")
+    assert output.count("\n") == 1
+
+
 def test_the_benchmark_gives_a_sentence(capsys: Capture) -> None:
     output = printed(
         capsys, "bench", "engine", "rush", "--seconds", "0.1", "-o", "extended_shop=on", "--players", "2"
