@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from tankodrom.bots.levels import make_bot
-from tankodrom.bots.sight import Sight
+from tankodrom.bots.sight import Ears, Sight
 from tankodrom.core.kernel import apply, pending
 from tankodrom.core.rng import SEED_LIMIT
 from tankodrom.core.setup import Setup, Value
@@ -23,9 +23,10 @@ def answers_of_a_recruit(options: dict[str, Value], seats: int, seed: int) -> li
     # The bots of the command are seeded like this; the person's stand-in may be any.
     bots = [make_bot("recruit", game.key, setup, (seed + 1 + seat) % SEED_LIMIT) for seat in range(seats)]
     answers = []
+    ears = Ears(state)
     while asked := pending(state):
         decision = asked[0]
-        action = bots[decision.seat].choose(Sight(game, state, decision), 0.05)
+        action = bots[decision.seat].choose(Sight(game, state, decision, ears.news_of(decision.seat)), 0.05)
         if decision.seat == 0 and (len(decision.choices) > 1 or decision.prompt == "main"):
             answers.append(str(decision.choices.index(action) + 1))
         apply(state, decision.seat, action)

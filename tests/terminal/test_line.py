@@ -183,7 +183,8 @@ def answers(typed: list[str], language: str = "en") -> list[str]:
         ("", "Play a card, or end the turn?", "Zahrát kartu, nebo ukončit tah?"),
         ("board", "Shop (96 more vehicles in the deck)", "Obchod (v balíčku zbývá 96 vozidel)"),
         ("piles", "In your garage, in unknown order: ", "V garáži v neznámém pořadí: "),
-        ("hint", "A simple bot would choose ", "Jednoduchý bot by zvolil "),
+        ("hint", "A strong player would think of this first:", "Silný hráč by zvažoval především:"),
+        ("hint", "Chance to win about ", "Šance na výhru asi "),
         ("rule R5.9", f"R5.9 {rule_text('rush', 'R5.9', 'en')}", f"R5.9 {rule_text('rush', 'R5.9', 'cs')}"),
         ("rule R99", "The rule book has no rule “R99”.", "Pravidlo „R99“ v pravidlech není."),
         ("rule", "The rule book has no rule “”.", "Pravidlo „“ v pravidlech není."),
@@ -225,19 +226,25 @@ def test_enter_shows_the_same_choices_again() -> None:
     assert len(first) == len(pending(sitting.recorder.state)[0].choices)
 
 
-def test_the_hint_names_a_choice_that_is_offered() -> None:
-    hint = answers(["hint"])[0]
-    match = re.fullmatch(r"A simple bot would choose (\d+): (.+) \((.+)\)", hint)
-    assert match is not None
-    sitting = table_of(3, {"starting_player": 0}, typed=[match[1], "quit"])
-    sitting.play_until_quit()
-    assert f"{match[1]}. {match[2]}\n" in sitting.parts()[0]
-    assert sitting.recorder.moves[0] == (0, match[3])
+def test_the_hint_names_three_choices_that_are_offered_with_their_reasons() -> None:
+    lines = answers(["hint"])[0].splitlines()[1:]
+    assert len(lines) == 6
+    for choice, why in zip(lines[::2], lines[1::2], strict=True):
+        match = re.fullmatch(r" *(\d+)\. (.+) \((.+)\)", choice)
+        assert match is not None
+        assert re.fullmatch(r" {5}(Chance to win about \d+%\. )?[A-Z].+\.", why)
+        sitting = table_of(3, {"starting_player": 0}, typed=[match[1], "quit"])
+        sitting.play_until_quit()
+        assert f"{match[1]}. {match[2]}\n" in sitting.parts()[0]
+        assert sitting.recorder.moves[0] == (0, match[3])
 
 
 def test_the_hint_does_not_change_the_game() -> None:
-    twice = answers(["hint", "hint"])
-    assert twice[0] == twice[1]
+    asked = table_of(3, {"starting_player": 0}, typed=["hint", "quit"])
+    asked.play_until_quit()
+    plain = table_of(3, {"starting_player": 0}, typed=["quit"])
+    plain.play_until_quit()
+    assert RUSH.save(asked.recorder.state) == RUSH.save(plain.recorder.state)
 
 
 def test_a_game_is_saved_in_between(tmp_path: Path) -> None:

@@ -1,9 +1,12 @@
-"""The mind of each game."""
+"""The mind of each game, and the reasons that it gives."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from tankodrom.core.decision import Decision
+from tankodrom.core.state import State
+from tankodrom.minds import battlegrounds_reasons, duel_reasons, rush_reasons
 from tankodrom.minds.battlegrounds_mind import BattlegroundsMind
 from tankodrom.minds.duel_mind import DuelMind
 from tankodrom.minds.mind import Mind
@@ -18,3 +21,16 @@ _MINDS: Final[dict[str, Mind]] = {
 
 def mind_of(game: str) -> Mind:
     return _MINDS[game]
+
+
+def reason_of(game: str, state: State, decision: Decision, action: int) -> tuple[str, dict[str, int]]:
+    """Why one would choose this: the key of a sentence in `words/` (`<game>-reason-<key>`) and its facts.
+
+    Facts are numbers, each with the name of what it is (a card, a seat, points …). Like a mind it is handed a re-deal,
+    and speaks only of what the seat can see.
+    """
+    if game == "rush":
+        return rush_reasons.reason(state, decision, action)
+    if game == "battlegrounds":
+        return battlegrounds_reasons.reason(state, decision, action)
+    return duel_reasons.reason(state, decision, action)

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, TextIO
 
+from tankodrom.bots.advice import suggest
 from tankodrom.bots.bot import Bot
 from tankodrom.bots.sight import Sight
 from tankodrom.core.action import Action, Seat
@@ -32,7 +33,8 @@ class Quit(Exception):
     """The player wants to stop."""
 
 
-THINKING_SECONDS: Final = 1.0  # per decision of a bot
+THINKING_SECONDS: Final = 1.0  # per decision of a bot, and for a hint
+HINTS: Final = 3  # choices that a hint names
 
 # What `?` shows: an action in words, one to ask "why not?" about, a rule.
 EXAMPLES: Final = {
@@ -221,12 +223,18 @@ class LineTable:
         return self.say("line-help", action=action, why=why, rule=rule)
 
     def _hint(self, view: View, decision: Decision) -> None:
-        action = self.adviser(decision.seat).choose(
-            Sight(self.game, self.recorder.state, decision), THINKING_SECONDS
-        )
-        number = decision.choices.index(action) + 1
-        text = self.screen.speech.action(self.recorder.state, view, action)
-        self.write(self.say("line-hint", number=number, text=text, action=text_of(self.recorder.state, action)))
+        """The best few choices, each with the chance to win, where it is known, and a reason."""
+        state = self.recorder.state
+        self.write(self.say("line-hint"))
+        advised = suggest(Sight(self.game, state, decision), self.game.key, THINKING_SECONDS)
+        for advice in advised[:HINTS]:
+            number = decision.choices.index(advice.action) + 1
+            text = self.screen.speech.action(state, view, advice.action)
+            self.write(f"{number:>3}. {text} ({text_of(state, advice.action)})")
+            reason = self.screen.speech.reason(advice.key, advice.facts)
+            if advice.value is not None:
+                reason = self.say("line-hint-chance", percent=round(100 * advice.value), reason=reason)
+            self.write(f"     {reason}")
 
     def _rule(self, rule: str) -> None:
         if rule in all_ids(self.game.key):

@@ -29,6 +29,7 @@ from tankodrom.games.duel.terrain import NO_VALUE
 from tankodrom.words import Argument
 from tankodrom.words.speech import Speech
 
+GOAL: Final = Kind("goal")  # only in reasons: a range too
 NOTHING: Final = "–"  # in the place of a tank where none is concerned
 
 # What is looked at on a card that is flipped; in all other checks only its number.
@@ -50,6 +51,10 @@ _IN_FULL: Final = frozenset(("phase_began", "aimed", "gun_fired", "eliminated", 
 class DuelSpeech(Speech):
     game = "duel"
     joined_events = frozenset(("drew_card", "spent", "discarded_card", "shown_discard", "spotted", "damaged"))
+    reason_kinds = (
+        SEAT, GOAL, verbs.CARD, verbs.ENEMY, verbs.LOCATION, verbs.MAN, verbs.POSITION, verbs.RANGE, verbs.TANK,
+        verbs.TERRAIN, verbs.WEAPON,
+    )  # fmt: skip
 
     def __init__(self, language: str, names: list[str], rules: Rules) -> None:
         super().__init__(language, names)
@@ -66,7 +71,7 @@ class DuelSpeech(Speech):
             return self.say("tankbot")
         if kind is verbs.METRES:
             return f"{verbs.METRE_WORDS[value]} m"
-        if kind is verbs.RANGE:
+        if kind is verbs.RANGE or kind is GOAL:
             return f"{verbs.RANGE_WORDS[value]} m"
         if kind is verbs.SIGNED:
             return f"{value:+}"
@@ -92,7 +97,7 @@ class DuelSpeech(Speech):
         if kind is verbs.EFFECT:
             return self.effect(value)
         if kind is verbs.REASON:
-            return self.reason(value)
+            return self.modifier_reason(value)
         if kind is verbs.TERRAIN:
             return self.terrain(value)
         if kind is verbs.GUN:
@@ -162,7 +167,7 @@ class DuelSpeech(Speech):
         name = EFFECTS[effect]
         return self.say(f"effect-{'sure-' if name.isupper() else ''}{name.lower()}")
 
-    def reason(self, reason: int) -> str:
+    def modifier_reason(self, reason: int) -> str:
         """With the rule that it rests on."""
         return f"{self.say(f'reason-{verbs.MODIFIERS[reason]}')} ({verbs.MODIFIER_RULES[reason]})"
 
@@ -310,6 +315,13 @@ class DuelSpeech(Speech):
             if check in _OF_A_SHOT:
                 return self.say("flipped-in-shot", check=name, card=flipped)
             return self.say("event-flipped", check=name, card=flipped, tank=self.tank(tank))
+        finally:
+            self._short = False
+
+    def reason(self, key: str, facts: dict[str, int]) -> str:
+        self._short = True
+        try:
+            return super().reason(key, facts)
         finally:
             self._short = False
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tankodrom.core.action import Kind
+from tankodrom.core.action import SEAT, Kind
 from tankodrom.core.game import View
 from tankodrom.games.rush import verbs
+from tankodrom.games.rush.achievements import ACHIEVEMENTS
 from tankodrom.games.rush.cards import (
     ABILITIES,
     DOUBLES,
@@ -24,6 +25,7 @@ from tankodrom.words import Argument
 from tankodrom.words.speech import Speech
 
 SLOT_LETTERS = "ABC"
+ACHIEVEMENT = Kind("achievement")  # only in reasons
 
 
 class RushSpeech(Speech):
@@ -31,6 +33,8 @@ class RushSpeech(Speech):
     joined_events = frozenset(
         ("revealed", "drew_card", "dealt", "shop_discarded", "paid", "scrapped", "medal", "declared", "set_down")
     )
+
+    reason_kinds = (SEAT, verbs.CARD, verbs.SLOT, verbs.ABILITY, verbs.NATION, ACHIEVEMENT)
 
     def __init__(self, language: str, names: list[str], cards: CardTable) -> None:
         super().__init__(language, names)
@@ -47,6 +51,8 @@ class RushSpeech(Speech):
             return self.ability(value, 0)
         if kind is verbs.NATION:
             return self.nation(value)
+        if kind is ACHIEVEMENT:
+            return self.words.say(f"rush-achievement-{ACHIEVEMENTS[value]}")
         return super().fact(kind, value)
 
     def nation(self, nation: int) -> str:

@@ -17,10 +17,12 @@ class Speech:
 
     game = ""
     joined_events: frozenset[str] = frozenset()  # whose sentences read well with a list as their last fact
+    reason_kinds: tuple[Kind, ...] = (SEAT,)  # what the facts of reasons can be, by the names of the kinds
 
     def __init__(self, language: str, names: list[str]) -> None:
         self.words: Words = words_in(language)
         self.words.read(self.game)
+        self.words.read("hints")
         self.names = names  # of the players, by seat
 
     def fact(self, kind: Kind, value: int) -> Argument:
@@ -75,6 +77,12 @@ class Speech:
             arguments[kind.name] = self.fact(kind, value)
         self.explain(view, verb.name, values, arguments)
         return self.words.say(f"{self.game}-action-{verb.name}", **arguments)
+
+    def reason(self, key: str, facts: dict[str, int]) -> str:
+        """Why one would make a choice. A fact that has not the name of a kind is a number."""
+        kinds = {kind.name: kind for kind in self.reason_kinds}
+        arguments = {name: self.fact(kinds.get(name, NUMBER), value) for name, value in facts.items()}
+        return self.words.say(f"{self.game}-reason-{key}", **arguments)
 
     def explain(self, view: View, verb: str, values: dict[str, int], arguments: dict[str, Argument]) -> None:
         """Add to a choice's arguments what the view tells about them (a price, what stands on a base …)."""

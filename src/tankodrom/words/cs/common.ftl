@@ -8,7 +8,7 @@ line-help =
     board        ukázat stůl
     legend       co znamenají značky?
     piles        ukázat, co je vlastní
-    hint         co by udělal jednoduchý bot?
+    hint         co by udělal silný hráč?
     why AKCE     proč to nejde? např. why { $why }
     rule ČÍSLO   přečíst si pravidlo, např. rule { $rule }
     save SOUBOR  zapsat hru do souboru
@@ -20,7 +20,8 @@ line-no-such-number = { $count ->
     }, napište číslo od 1 do { $count }.
 line-not-understood = Zadání „{ $text }“ nerozumím; otazník ? vysvětlí, co lze napsat.
 line-is-possible = To teď udělat lze.
-line-hint = Jednoduchý bot by zvolil { $number }: { $text } ({ $action })
+line-hint = Silný hráč by zvažoval především:
+line-hint-chance = Šance na výhru asi { $percent } %. { $reason }
 line-no-such-rule = Pravidlo „{ $rule }“ v pravidlech není.
 line-save-where = Kam? save SOUBOR
 line-saved = Hra je zapsána v souboru { $path }.

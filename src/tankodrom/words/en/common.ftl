@@ -8,7 +8,7 @@ line-help =
     board        show the table
     legend       what do the signs mean?
     piles        show what is yours
-    hint         what would a simple bot do?
+    hint         what would a strong player do?
     why ACTION   why is this not possible? e.g. why { $why }
     rule ID      read a rule, e.g. rule { $rule }
     save FILE    write the game down
@@ -19,7 +19,8 @@ line-no-such-number = There { $count ->
     }, type a number from 1 to { $count }.
 line-not-understood = “{ $text }” is not understood; ? explains what you can type.
 line-is-possible = This is possible now.
-line-hint = A simple bot would choose { $number }: { $text } ({ $action })
+line-hint = A strong player would think of this first:
+line-hint-chance = Chance to win about { $percent }%. { $reason }
 line-no-such-rule = The rule book has no rule “{ $rule }”.
 line-save-where = Where to? save FILE
 line-saved = The game is written down in { $path }.
