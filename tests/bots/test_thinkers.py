@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tankodrom.bots.family import FamilyThinker
 from tankodrom.bots.levels import make_bot
 from tankodrom.bots.sight import Ears, Sight
 from tankodrom.bots.thinkers import Elite, Veteran
@@ -18,6 +19,7 @@ from tankodrom.core.playout import random_choice
 from tankodrom.core.rng import Rng
 from tankodrom.core.setup import Setup, Value
 from tankodrom.core.state import State
+from tankodrom.games.battlegrounds.kit import kit_of
 from tankodrom.games.registry import game_named
 from tankodrom.minds.registry import mind_of
 from tankodrom.minds.search import priors_of
@@ -66,6 +68,35 @@ def test_an_answer_depends_on_nothing_hidden(game: str, seats: int, options: dic
         if compared == 6:
             break
     assert compared
+
+
+def test_a_family_player_knows_what_was_turned_up_and_no_more() -> None:
+    """Two games that have looked the same to the seat so far get the same answers from its memory and search."""
+    rules = game_named("battlegrounds")
+    setup = rules.checked(Setup(2, {"variant": "family"}))
+    kit = kit_of(setup.data)
+    compared = 0
+    for seed in range(3):
+        state = rules.new(setup, seed)
+        ears = Ears(state)
+        walkers = [FamilyThinker("elite", kit, 5, most_walks=10) for _ in range(2)]
+        rng = Rng(seed)
+        for _ in range(24):
+            decision = pending(state)[0]
+            if decision.seat != 0:
+                apply(state, *random_choice([decision], rng))
+                continue
+            news = ears.news_of(0)
+            answers = set()
+            for walker, deal in zip(walkers, (1, 2), strict=True):
+                twin = rules.determinize(state, 0, Rng(deal))
+                answers.add(walker.choose(Sight(rules, twin, decision, news), 60.0))
+            assert len(answers) == 1
+            compared += 1
+            apply(state, 0, answers.pop())
+            if state.outcome is not None:
+                break
+    assert compared > 20
 
 
 @every_setup

@@ -23,16 +23,20 @@ class Judge:
 
 
 class GreedyBot:
-    """Chooses the action with the highest value, by chance among equals."""
+    """Chooses the action with the highest value, by chance among equals; but in `slips` of 100 decisions it does not
+    look closely and takes anything, so that a beginner or a child gets a chance."""
 
     name = "recruit"
 
-    def __init__(self, judge: Callable[[View, int], Judge], seed: int) -> None:
+    def __init__(self, judge: Callable[[View, int], Judge], slips: int, seed: int) -> None:
         self._judge = judge
+        self._slips = slips
         self._rng = Rng(seed)
 
     def choose(self, sight: Sight, seconds: float) -> Action:
         decision = sight.decision
+        if self._rng.below(100) < self._slips:
+            return decision.choices[self._rng.below(len(decision.choices))]
         judge = self._judge(sight.view, decision.seat)
         values = [judge.value_of(action) for action in decision.choices]
         best = max(values)

@@ -8,11 +8,12 @@ from typing import Final
 from tankodrom.bots.battlegrounds_recruit import BattlegroundsJudge
 from tankodrom.bots.bot import Bot
 from tankodrom.bots.duel_recruit import DuelJudge
-from tankodrom.bots.family import EVERYTHING, FamilyBot
+from tankodrom.bots.family import EVERYTHING, FamilyBot, FamilyThinker
 from tankodrom.bots.greedy import GreedyBot
 from tankodrom.bots.random_bot import RandomBot
 from tankodrom.bots.rush_recruit import RushJudge
 from tankodrom.bots.thinkers import Elite, Veteran
+from tankodrom.bots.watchdog import Watched
 from tankodrom.core.errors import BadSetup
 from tankodrom.core.setup import Setup
 from tankodrom.games.battlegrounds.kit import kit_of
@@ -21,7 +22,9 @@ from tankodrom.games.rush.pack import table_of
 from tankodrom.minds.registry import mind_of
 
 LEVELS: Final = ("random", "recruit", "veteran", "elite")
+RECRUIT_SLIPS: Final = int(__import__("os").environ.get("SLIPS", "12"))  # of 100 decisions
 RECRUIT_MEMORY: Final = 9  # tokens of the family game
+VETERAN_MEMORY: Final = EVERYTHING
 
 
 def make_bot(name: str, game: str, setup: Setup, seed: int) -> Bot:
@@ -40,19 +43,21 @@ def make_bot(name: str, game: str, setup: Setup, seed: int) -> Bot:
     if temper not in tempers:
         known = ", ".join(f"{level}:{each}" for each in tempers if each)
         raise BadSetup(f"there is no bot {name!r} for {game}; personalities are {known}")
-    return Veteran(mind, temper, seed) if level == "veteran" else Elite(mind, temper, seed)
+    return Veteran(mind, temper, seed) if level == "veteran" else Watched(Elite(mind, temper, seed))
 
 
 def _recruit(game: str, setup: Setup, seed: int) -> Bot:
     if game == "rush":
-        return GreedyBot(partial(RushJudge, table_of(setup.data.get("pack"))), seed)
+        return GreedyBot(partial(RushJudge, table_of(setup.data.get("pack"))), RECRUIT_SLIPS, seed)
     if game == "battlegrounds":
-        return GreedyBot(partial(BattlegroundsJudge, kit_of(setup.data)), seed)
-    return GreedyBot(partial(DuelJudge, build_rules(setup)), seed)
+        return GreedyBot(partial(BattlegroundsJudge, kit_of(setup.data)), RECRUIT_SLIPS, seed)
+    return GreedyBot(partial(DuelJudge, build_rules(setup)), RECRUIT_SLIPS, seed)
 
 
 def _family_bot(level: str, setup: Setup, seed: int) -> Bot:
     kit = kit_of(setup.data)
     if level == "recruit":
-        return FamilyBot(level, kit, RECRUIT_MEMORY, -0.02, seed)
-    return FamilyBot(level, kit, EVERYTHING, 0.0, seed)
+        return FamilyBot(level, kit, RECRUIT_MEMORY, seed)
+    if level == "elite":
+        return Watched(FamilyThinker(level, kit, seed))
+    return FamilyBot(level, kit, VETERAN_MEMORY, seed)

@@ -11,8 +11,8 @@ from tankodrom.core.decision import Decision
 from tankodrom.core.kernel import pending
 from tankodrom.core.rng import Rng
 from tankodrom.core.state import State
-from tankodrom.minds.mind import Mind
-from tankodrom.minds.search import Search, best_of, priors_of
+from tankodrom.minds.mind import Mind, best_of
+from tankodrom.minds.search import Search, priors_of
 
 PLAN: Final = 0.9  # of the budget; the rest is for the answer to get back
 MOST_WALKS: Final = 1_000_000
@@ -56,17 +56,27 @@ class Elite:
         self._mind = mind
         self._temper = mind.tempers()[temper]
         self._rng = Rng(seed)
+        self._search: Search | None = None
 
     def choose(self, sight: Sight, seconds: float) -> Action:
         if len(sight.decision.choices) == 1:
             return sight.decision.choices[0]
         return self.think(sight, seconds).ranking()[0].action
 
+    def best_known(self) -> Action | None:
+        return self._search.ranking()[0].action if self._search is not None else None
+
+    def halt(self) -> None:
+        if self._search is not None:
+            self._search.halted = True
+
     def think(self, sight: Sight, seconds: float) -> Search:
         """The search as far as it gets; its ranking always has every choice."""
         began = perf_counter()
+        self._search = None
         state = sight.deal(self._rng)
         scores = self._mind.scores(state, question_to(state, sight.seat), self._temper)
         search = Search(self._mind, sight.deal, sight.decision, priors_of(scores, WARMTH, FLOOR), self._rng)
+        self._search = search
         search.run(began + PLAN * seconds, self._most_walks)
         return search

@@ -8,7 +8,6 @@ as far as it is told to (`remembering`).
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from tankodrom.core.action import Action, Seat, first, second, third, verb_number
@@ -23,30 +22,23 @@ from tankodrom.games.battlegrounds.board import (
     SQUARES,
     TOUCHING,
     Square,
-    king_distance,
 )
-from tankodrom.games.battlegrounds.family import REVEALS, FamilyTurn
 from tankodrom.games.battlegrounds.kit import (
     ARMOUR,
     DIRECTION,
     EXTRA_MOVE,
     EXTRA_SHOT,
-    EXTRA_TANK,
-    EXTRA_TURN,
     NO_ICON,
     ORDER_SWAP,
-    SLOTS,
     CardId,
 )
-from tankodrom.games.battlegrounds.scoring import ARTILLERY_LIMIT, FIRST_RANK, victory_points
+from tankodrom.games.battlegrounds.scoring import ARTILLERY_LIMIT, victory_points
 from tankodrom.games.battlegrounds.state import (
     ARTILLERY_TANK,
-    AVAILABLE,
     EMPTY,
     FAMILY,
     MINE,
     NO_CARD,
-    NO_PAIR,
     NO_TOKEN,
     NOBODY,
     OFF,
@@ -79,6 +71,8 @@ from tankodrom.games.battlegrounds.verbs import (
     USE_EXTRA_TANK,
     USE_EXTRA_TURN,
 )
+from tankodrom.minds.battlegrounds_estimate import estimate
+from tankodrom.minds.family_mind import family_scores
 from tankodrom.minds.mind import Mind
 
 _NONE: Final = -1
@@ -115,12 +109,6 @@ _DREAD_OF_MANY: Final = 0.18
 _WIN: Final = 50.0
 _LOSS: Final = 8.0
 _MOST_HOPE: Final = 6.0
-
-# How sure a lead is: at the beginning (in family apart), and what is added towards the end.
-_SHARP: Final = 0.3
-_SHARP_FAMILY: Final = 0.3
-_SHARP_LATE: Final = 1.0
-_SOLO_RATE: Final = 1.0  # points of a turn
 
 # What a temper weighs.
 _LIKES_PAIRS: Final = 0
@@ -780,93 +768,6 @@ class _Sight:
         return total / SQUARES
 
 
-class _Memory:
-    """Family: what is open or remembered, and the chances of all the rest."""
-
-    __slots__ = ("chances", "known", "open", "pictures", "state", "unknown")
-
-    def __init__(self, state: BattlegroundsState, known: list[bool]) -> None:
-        self.state = state
-        self.pictures = state.kit.picture
-        self.known: list[bool] = known
-        self.open: list[bool] = [False] * len(state.kit.pictures)
-        self.chances: list[float] = [0.0] * len(state.kit.pictures)
-        self.unknown = 0
-        for square in state.face_up:
-            self.open[self.pictures[state.tokens[square]]] = True
-        for square in range(SQUARES):
-            token = state.tokens[square]
-            if token != NO_TOKEN and square not in state.face_up and not known[square]:
-                self.chances[self.pictures[token]] += 1.0
-                self.unknown += 1
-        if self.unknown:
-            for picture in range(len(self.chances)):
-                self.chances[picture] /= self.unknown
-
-    def hidden_around(self, square: Square) -> list[Square]:
-        state = self.state
-        found: list[Square] = []
-        for other in TOUCHING[square]:
-            if state.tokens[other] != NO_TOKEN and other not in state.face_up:
-                found.append(other)
-        return found
-
-    def _luck(self, wanted: list[bool]) -> float:
-        """The chance that an unknown token has one of these pictures."""
-        luck = 0.0
-        for picture, want in enumerate(wanted):
-            if want:
-                luck += self.chances[picture]
-        return luck
-
-    def reveal_worth(self, square: Square, around: list[Square], left: int) -> float:
-        """Pairs to expect from revealing this one, with `left` reveals left after it."""
-        state = self.state
-        if self.known[square]:
-            picture = self.pictures[state.tokens[square]]
-            if self.open[picture]:
-                return 1.0 + (0.5 * self._next_worth(square, around, _NONE) if left else 0.0)
-            return self._next_worth(square, around, picture) if left else -0.01
-        wanted = self.open[:]
-        if left:
-            for other in around:
-                if other != square and self.known[other]:
-                    wanted[self.pictures[state.tokens[other]]] = True
-        luck = self._luck(wanted)
-        if left:
-            best = self._next_worth(square, around, _NONE)
-            return max(luck + (1.0 - luck) * best, best) + 0.01
-        return luck + 0.01
-
-    def _next_worth(self, taken: Square, around: list[Square], picture: int) -> float:
-        """The best second reveal, if the first has opened this picture."""
-        best = 0.0
-        for other in around:
-            if other == taken:
-                continue
-            if self.known[other]:
-                there = self.pictures[self.state.tokens[other]]
-                if self.open[there] or there == picture:
-                    return 1.0
-            else:
-                luck = self._luck(self.open)
-                if picture >= 0 and not self.open[picture]:
-                    luck += self.chances[picture]
-                best = max(best, luck)
-        return best
-
-    def move_worth(self, square: Square) -> float:
-        around = self.hidden_around(square)
-        best = 0.0
-        fresh = 0
-        left = min(REVEALS, len(around)) - 1
-        for other in around:
-            best = max(best, self.reveal_worth(other, around, left))
-            if not self.known[other]:
-                fresh += 1
-        return best + 0.02 * min(fresh, 4) + 0.002 * len(around)
-
-
 class BattlegroundsMind(Mind):
     """The knowledge of Battlegrounds, all variants."""
 
@@ -896,21 +797,9 @@ class BattlegroundsMind(Mind):
         return _segment_scores(sight, decision)
 
     def remembering(self, state: State, decision: Decision, known: list[bool]) -> list[float]:
-        """Family: the scores if the face-down tokens of just these squares are known; 1 for a pair."""
+        """Family: the scores if the face-down tokens of just these squares are known."""
         assert isinstance(state, BattlegroundsState)
-        verb = verb_number(decision.choices[0])
-        if verb == _F_MOVE:
-            memory = _Memory(state, known)
-            return [2.0 * memory.move_worth(first(action)) for action in decision.choices]
-        if verb == _REVEAL:
-            memory = _Memory(state, known)
-            around = [first(action) for action in decision.choices]
-            step = state.stack[-1]
-            done = len(step.revealed) if isinstance(step, FamilyTurn) else 0
-            left = min(REVEALS - done, len(around)) - 1
-            return [2.0 * memory.reveal_worth(square, around, left) for square in around]
-        # Where to begin: near the open tokens.
-        return [-0.01 * king_distance(second(action), 27) for action in decision.choices]
+        return family_scores(state, decision, known)
 
     def quick(self, state: State, decision: Decision, rng: Rng) -> int:
         assert isinstance(state, BattlegroundsState)
@@ -942,29 +831,15 @@ class BattlegroundsMind(Mind):
 
     def estimate(self, state: State) -> list[float]:
         assert isinstance(state, BattlegroundsState)
-        outcome = state.outcome
-        if outcome is not None:
-            return [1.0 if seat in outcome.winners else 0.0 for seat in range(state.seats)]
-        if state.rules.variant == SOLO:
-            return [_solo_chance(state)]
-        areas = len(state.unpaired)
-        threshold = state.rules.threshold
-        strengths: list[float] = [_strength(state, area) for area in range(areas)]
-        strengths[state.rules.area[state.turn_seat]] += 0.4
-        most = min(max(strengths), threshold - 0.5)
-        sharp = _SHARP_FAMILY if state.rules.variant == FAMILY else _SHARP
-        sharpness = sharp + _SHARP_LATE / (threshold - most + 1.0)
-        total = 0.0
-        chances: list[float] = []
-        for area in range(areas):
-            chance = exp(sharpness * (min(strengths[area], threshold + 2.0) - most))
-            chances.append(chance)
-            total += chance
-        return [chances[state.rules.area[seat]] / total for seat in range(state.seats)]
+        return estimate(state)
 
     def horizon(self, state: State) -> int:
         assert isinstance(state, BattlegroundsState)
         return 60 if state.rules.variant == SOLO else 14 + 7 * state.seats
+
+    def turn_of(self, state: State) -> int:
+        assert isinstance(state, BattlegroundsState)
+        return state.turn_seat
 
     def tempers(self) -> dict[str, list[float]]:
         """Weights of pairs, hits, safety and upgrades."""
@@ -1180,50 +1055,3 @@ def _quick_family(state: BattlegroundsState, decision: Decision, rng: Rng) -> Ac
             if token != NO_TOKEN and wanted & _BIT[picture[token]] and other not in state.face_up:
                 return action
     return choices[rng.below(count)]
-
-
-def _strength(state: BattlegroundsState, area: Area) -> float:
-    """Points, and what is as good as points."""
-    strength = float(victory_points(state, area))
-    if state.rules.variant == FAMILY:
-        return strength
-    kit = state.kit
-    for token in state.unpaired[area]:
-        picture = kit.picture[token]
-        partners = 0
-        for other in state.tokens:
-            if other != NO_TOKEN and kit.picture[other] == picture:
-                partners += 1
-        strength += 0.8 * _WAITING[min(partners, len(_WAITING) - 1)]
-    for pair, owner in enumerate(state.pair_area):
-        if owner == area and state.pair_state[pair] == AVAILABLE:
-            one = kit.icon[state.pair_first[pair]]
-            other = kit.icon[state.pair_second[pair]]
-            if one == EXTRA_TURN or other == EXTRA_TURN:
-                strength += 0.8
-            elif one != EXTRA_TANK:
-                strength += 0.3
-    for colour in range(4):
-        seat = state.rules.owner[colour]
-        if seat == NOBODY or state.rules.area[seat] != area:
-            continue
-        card = state.active[colour]
-        if card == NO_CARD:
-            strength -= 0.4
-            continue
-        for slot in range(SLOTS * card, SLOTS * card + SLOTS):
-            if state.attached[slot] != NO_PAIR:
-                strength += 0.4
-    return strength
-
-
-def _solo_chance(state: BattlegroundsState) -> float:
-    points = victory_points(state, 0)
-    if points >= FIRST_RANK:
-        return 1.0
-    left = ARTILLERY_LIMIT - artillery_score(state)
-    figures = 4 - state.where.count(OFF)
-    hope = points + 0.5 * min(left, len(state.unpaired[0])) + _SOLO_RATE * left
-    if figures == 1:
-        hope -= 1.0
-    return 1.0 / (1.0 + exp(-(hope - FIRST_RANK) * (0.5 + 1.5 / (left + 1.0))))

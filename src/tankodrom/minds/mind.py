@@ -6,8 +6,7 @@ A mind looks at a `State`, because that is fast and compiled; but it is only eve
 
 from __future__ import annotations
 
-from typing import Any
-
+from tankodrom.core.action import Action
 from tankodrom.core.decision import Decision
 from tankodrom.core.rng import Rng
 from tankodrom.core.state import State
@@ -32,17 +31,33 @@ class Mind:
         raise NotImplementedError
 
     def estimate(self, state: State) -> list[float]:
-        """For each seat the chance to win from here, 0 to 1, also in the middle of a turn; the true result at the end."""
+        """For each seat the chance to win from here, 0 to 1, also in the middle of a turn; the true result at the end.
+        Alone, where there is more to reach than winning, what was reached counts too."""
         raise NotImplementedError
 
     def horizon(self, state: State) -> int:
-        """After how many answers a playout is cut and estimated."""
+        """After how many answers a playout is cut and estimated, at the next end of a turn."""
         return 60
+
+    def carry_on(self, state: State, decision: Decision, rng: Rng) -> int:
+        """The player of playouts."""
+        return self.quick(state, decision, rng)
+
+    def ripe(self) -> int:
+        """Visits before a node below the root grows children of its own."""
+        return 3
+
+    def turn_of(self, state: State) -> int:
+        """A number that changes when a turn ends: playouts are cut there, where estimates are surest."""
+        return 0
 
     def tempers(self) -> dict[str, list[float]]:
         """Personalities: what each likes more or less than the plain player, whose weights are all 1."""
         return {"": []}
 
-    def reason(self, state: State, decision: Decision, action: int) -> tuple[str, dict[str, Any]]:
-        """Why one would choose this: the key of a sentence in `words/` (`<game>-reason-<key>`) and its facts."""
-        return "", {}
+
+def best_of(scores: list[float], choices: list[Action], rng: Rng) -> Action:
+    """The choice with the highest score, by chance among equals."""
+    top = max(scores)
+    equal = [choices[at] for at in range(len(choices)) if scores[at] == top]
+    return equal[rng.below(len(equal))]

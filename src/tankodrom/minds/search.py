@@ -2,8 +2,8 @@
 
 At the root the choices carry the mind's scores as priors (PUCT). Deeper nodes grow by what the mind would quickly play
 there, one new child at a time (progressive widening), so that a tree with hundreds of choices stays narrow. A walk ends
-in a playout of the quick player, which is cut at the mind's horizon and estimated. Every mover maximises the result of
-his own seat; seats that win together have the same estimate, so teams are teams.
+in a playout of the quick player, which is cut at the first end of a turn beyond the mind's horizon and estimated. Every
+mover maximises the result of his own seat; seats that win together have the same estimate, so teams are teams.
 """
 
 from __future__ import annotations
@@ -20,11 +20,14 @@ from tankodrom.core.rng import Rng
 from tankodrom.core.state import State
 from tankodrom.minds.mind import Mind
 
-ROOT_EXPLORATION: Final = 0.6
+ROOT_EXPLORATION: Final = 2.5  # times how far the results of walks spread
+LEAST_SPREAD: Final = 0.01
 EXPLORATION: Final = 0.5
 WIDENING: Final = 0.6  # a node with n visits has about n ** WIDENING children
 WALKS_PER_DEAL: Final = 4
-RIPE: Final = 3  # visits before a node below the root grows children
+OVERTIME: Final = 60  # answers after the horizon in which the turn should end
+UNTRIED: Final = 0.02  # how much worse than the others an answer is thought to be that was never tried
+LOOK: Final = 32  # walks between two looks at whether the answer can still change
 
 
 class Node:
@@ -47,7 +50,19 @@ class Node:
 class Search:
     """One decision thought over. `walk` may be called as long as there is time."""
 
-    __slots__ = ("_deal", "_mind", "_rng", "_seat", "_start", "_uses", "root", "walks")
+    __slots__ = (
+        "_deal",
+        "_mind",
+        "_rng",
+        "_seat",
+        "_start",
+        "_uses",
+        "halted",
+        "root",
+        "squares",
+        "total",
+        "walks",
+    )
 
     def __init__(
         self,
@@ -64,14 +79,40 @@ class Search:
         self._start: State | None = None
         self._uses = 0
         self.walks = 0
+        self.halted = False  # set from outside: walk no more
+        self.total = 0.0  # of the results of all walks for the seat
+        self.squares = 0.0  # of the same, squared
         self.root = Node(0, 1.0)
         for action, prior in zip(decision.choices, priors, strict=True):
             self.root.children.append(Node(action, prior))
 
     def run(self, deadline: float, most: int) -> None:
-        """Walk until the clock (`time.perf_counter`) reaches the deadline, or so many walks are made."""
-        while self.walks < most and perf_counter() < deadline:
+        """Walk until the clock (`time.perf_counter`) reaches the deadline, or so many walks are made; or until no
+        other answer could still become the most visited."""
+        began = perf_counter()
+        before = self.walks
+        while self.walks < most and not self.halted:
+            now = perf_counter()
+            if now >= deadline:
+                return
+            done = self.walks - before
+            if done and done % LOOK == 0:
+                still = min(float(most - self.walks), done * (deadline - now) / (now - began))
+                if self._is_decided(still):
+                    return
             self.walk()
+
+    def _is_decided(self, walks: float) -> bool:
+        """Would the most visited answer stay it, whatever so many walks found?"""
+        most = 0
+        second = 0
+        for child in self.root.children:
+            if child.visits > most:
+                second = most
+                most = child.visits
+            elif child.visits > second:
+                second = child.visits
+        return most - second > walks
 
     def _fresh(self) -> State:
         start = self._start
@@ -95,28 +136,45 @@ class Search:
         apply(state, self._seat, node.action)
         steps = 1
         horizon = mind.horizon(state)
-        while state.outcome is None and node.visits >= RIPE and steps < horizon:
+        ripe = mind.ripe()
+        while state.outcome is None and node.visits >= ripe and steps < horizon:
             decision = pending(state)[0]
-            node = _grown(node, decision, mind, state, rng)
+            node = _grown(node, decision, mind, state, rng, ripe)
             path.append(node)
             movers.append(decision.seat)
             apply(state, decision.seat, node.action)
             steps += 1
         while state.outcome is None and steps < horizon:
             decision = pending(state)[0]
-            apply(state, decision.seat, mind.quick(state, decision, rng))
+            apply(state, decision.seat, mind.carry_on(state, decision, rng))
+            steps += 1
+        turn = mind.turn_of(state)
+        latest = steps + OVERTIME
+        while state.outcome is None and steps < latest and mind.turn_of(state) == turn:
+            decision = pending(state)[0]
+            apply(state, decision.seat, mind.carry_on(state, decision, rng))
             steps += 1
         results = mind.estimate(state)
+        result = results[self._seat]
+        self.total += result
+        self.squares += result * result
         for step in range(len(path)):
             path[step].visits += 1
             path[step].total += results[movers[step]]
 
     def _best_at_root(self) -> Node:
-        scale = ROOT_EXPLORATION * sqrt(self.root.visits)
+        untried = 0.5
+        spread = LEAST_SPREAD
+        if self.walks > 1:
+            mean = self.total / (self.walks - 1)
+            spread = max(spread, sqrt(max(0.0, self.squares / (self.walks - 1) - mean * mean)))
+            untried = mean - UNTRIED
+        scale = ROOT_EXPLORATION * spread * sqrt(self.root.visits)
         best = self.root.children[0]
         best_value = -1.0e9
         for child in self.root.children:
-            value = child.mean() + scale * child.prior / (1 + child.visits)
+            expected = child.total / child.visits if child.visits else untried
+            value = expected + scale * child.prior / (1 + child.visits)
             if value > best_value:
                 best, best_value = child, value
         return best
@@ -126,7 +184,7 @@ class Search:
         return sorted(self.root.children, key=lambda child: (-child.visits, -child.mean(), -child.prior))
 
 
-def _grown(node: Node, decision: Decision, mind: Mind, state: State, rng: Rng) -> Node:
+def _grown(node: Node, decision: Decision, mind: Mind, state: State, rng: Rng, ripe: int) -> Node:
     """The child to follow: a new one if the node has room, else the best of those possible in this deal."""
     choices = decision.choices
     possible: list[Node] = []
@@ -134,7 +192,7 @@ def _grown(node: Node, decision: Decision, mind: Mind, state: State, rng: Rng) -
         if child.action in choices:
             child.available += 1
             possible.append(child)
-    if len(possible) < len(choices) and len(possible) <= (node.visits - RIPE) ** WIDENING:
+    if len(possible) < len(choices) and len(possible) <= (node.visits - ripe) ** WIDENING:
         action = mind.quick(state, decision, rng)
         for child in possible:
             if child.action == action:
@@ -164,10 +222,3 @@ def priors_of(scores: list[float], warmth: float, floor: float) -> list[float]:
     total = sum(weights)
     least = floor / len(scores)
     return [(1 - floor) * weight / total + least for weight in weights]
-
-
-def best_of(scores: list[float], choices: list[Action], rng: Rng) -> Action:
-    """The choice with the highest score, by chance among equals."""
-    top = max(scores)
-    equal = [choices[at] for at in range(len(choices)) if scores[at] == top]
-    return equal[rng.below(len(equal))]

@@ -1,0 +1,151 @@
+"""What a good player of the family game knows: which pairs the remembered tokens are good for, and what luck may add.
+
+Everybody sees what is turned up, so what one player of good memory knows, all such players know: `known` says by
+square whether the face-down token there is remembered. Face-down tokens that are not known count by their chance.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tankodrom.core.action import Action, Seat, first, second, verb_number
+from tankodrom.core.decision import Decision
+from tankodrom.games.battlegrounds.board import SQUARES, TOUCHING, Square, king_distance
+from tankodrom.games.battlegrounds.family import FARTHEST, REVEALS, FamilyTurn
+from tankodrom.games.battlegrounds.state import EMPTY, NO_TOKEN, BattlegroundsState
+from tankodrom.games.battlegrounds.verbs import F_MOVE, REVEAL
+
+_F_MOVE: Final = F_MOVE.number
+_REVEAL: Final = REVEAL.number
+
+_GONE: Final = -2
+_UNKNOWN: Final = -1
+_NEW: Final = 0.02  # turning up something new is better than nothing, though others see it too
+_SOON_SEEN: Final = 0.01  # a known token turned up without its partner is an offer to others
+_MOST_LUCK: Final = 0.9
+
+
+class Table:
+    """The board with what is open or remembered: pictures by square."""
+
+    __slots__ = ("hidden", "is_open", "left", "open", "picture", "state")
+
+    def __init__(self, state: BattlegroundsState, known: list[bool]) -> None:
+        self.state = state
+        pictures = state.kit.picture
+        self.picture: list[int] = [_GONE] * SQUARES
+        self.is_open: list[bool] = [False] * SQUARES
+        self.open: list[int] = []
+        self.left: list[int] = [0] * len(state.kit.pictures)  # of each picture, among the unknown
+        self.hidden = 0
+        for square in state.face_up:
+            self.is_open[square] = True
+        for square in range(SQUARES):
+            token = state.tokens[square]
+            if token == NO_TOKEN:
+                continue
+            if self.is_open[square]:
+                self.picture[square] = pictures[token]
+                self.open.append(pictures[token])
+            elif known[square]:
+                self.picture[square] = pictures[token]
+            else:
+                self.picture[square] = _UNKNOWN
+                self.left[pictures[token]] += 1
+                self.hidden += 1
+
+    def _luck(self, wanted: list[int]) -> float:
+        """The chance that an unknown token has one of these pictures, each counted once."""
+        if self.hidden == 0:
+            return 0.0
+        total = 0
+        for at, picture in enumerate(wanted):
+            if picture not in wanted[:at]:
+                total += self.left[picture]
+        return total / self.hidden
+
+    def around(self, square: Square) -> list[Square]:
+        return [near for near in TOUCHING[square] if self.picture[near] != _GONE and not self.is_open[near]]
+
+    def turning_up(self, square: Square, others: list[Square], reveals: int) -> float:
+        """Pairs to expect from this reveal and `reveals` - 1 more among the others."""
+        picture = self.picture[square]
+        if picture >= 0:
+            if picture in self.open:
+                still = self.open[:]
+                still.remove(picture)
+                return 1.0 + self.plan(others, still, reveals - 1)
+            return self.plan(others, [*self.open, picture], reveals - 1) - _SOON_SEEN
+        luck = self._luck(self.open)
+        if reveals > 1:
+            known: list[int] = []
+            for near in others:
+                if self.picture[near] >= 0 and self.picture[near] not in self.open:
+                    known.append(self.picture[near])
+            luck += self._luck(known) + _NEW
+        return luck
+
+    def plan(self, squares: list[Square], lying_open: list[int], reveals: int) -> float:
+        """About how many pairs so many reveals among these squares are good for."""
+        if reveals <= 0 or not squares:
+            return 0.0
+        known: list[int] = []
+        unknown = 0
+        for square in squares:
+            picture = self.picture[square]
+            if picture >= 0:
+                if picture in lying_open:
+                    rest = squares[:]
+                    rest.remove(square)
+                    still = lying_open[:]
+                    still.remove(picture)
+                    return 1.0 + self.plan(rest, still, reveals - 1)
+                if reveals > 1 and picture in known:
+                    return 1.0
+                known.append(picture)
+            else:
+                unknown += 1
+        if unknown == 0:
+            return 0.0
+        luck = self._luck(lying_open)
+        if reveals > 1:
+            luck += self._luck(known)
+        return min(_MOST_LUCK, luck + _NEW)
+
+    def driving_to(self, square: Square) -> float:
+        return self.plan(self.around(square), self.open, REVEALS)
+
+    def prospect(self, seat: Seat) -> float:
+        """The pairs that a turn of this seat is good for."""
+        state = self.state
+        start = state.where[state.rules.colours[seat][0]]
+        best = 0.0
+        for square in range(SQUARES):
+            if king_distance(start, square) <= FARTHEST and (state.piece[square] == EMPTY or square == start):
+                best = max(best, self.driving_to(square))
+        return best
+
+
+def family_scores(state: BattlegroundsState, decision: Decision, known: list[bool]) -> list[float]:
+    """In points: two for a pair."""
+    choices = decision.choices
+    verb = verb_number(choices[0])
+    if verb == _F_MOVE:
+        table = Table(state, known)
+        return [2.0 * table.driving_to(first(action)) for action in choices]
+    if verb == _REVEAL:
+        table = Table(state, known)
+        step = state.stack[-1]
+        done = len(step.revealed) if isinstance(step, FamilyTurn) else 0
+        return [2.0 * _reveal_worth(table, action, choices, REVEALS - done) for action in choices]
+    # Where to begin: near the open tokens.
+    return [-0.01 * king_distance(second(action), 27) for action in choices]
+
+
+def _reveal_worth(table: Table, action: Action, choices: list[Action], reveals: int) -> float:
+    square = first(action)
+    others: list[Square] = []
+    for other in choices:
+        if other != action:
+            others.append(first(other))
+    return table.turning_up(square, others, reveals)
