@@ -13,7 +13,7 @@ help:
 	@echo "make play           set up and play in the terminal; e.g. make play GAME=battlegrounds ARGS='--lang cs'"
 	@echo "make test           set up and run all checks"
 	@echo "make check          the everyday loop: lint, types, tests (interpreted)"
-	@echo "make bench          speed of the engine, beside its peers"
+	@echo "make bench          speed of the engine and of the search, beside their peers"
 	@echo "make missions       play every mission of Duel 1,000 times and show how it comes out"
 	@echo "make compile        compile the engine with mypyc; make interpreted undoes it"
 	@echo "make fmt            format the sources; make lock renews the lock file; make docs the generated docs"
@@ -46,7 +46,7 @@ test: check test-compiled
 test-compiled: setup
 	rm -rf build/compiled && mkdir -p build/compiled && cp -r src build/compiled/src
 	$(BIN)/python tools/compile.py --source build/compiled/src
-	PYTHONPATH=build/compiled/src TANKODROM_EXPECT=compiled $(BIN)/pytest -n auto tests/contract $(addprefix tests/,$(GAMES))
+	PYTHONPATH=build/compiled/src TANKODROM_EXPECT=compiled $(BIN)/pytest -n auto tests/contract tests/minds $(addprefix tests/,$(GAMES))
 
 compile: setup
 	$(BIN)/python tools/compile.py

@@ -118,7 +118,7 @@ def test_a_command_line_that_makes_no_sense(arguments: str, message: str, capsys
         ("bench search rush --players 9", "rush is for 2 to 5 players, not 9 [bad_setup]"),
         (
             "bench search battlegrounds -o variant=family",
-            "the bots of battlegrounds do not search with these options [bad_setup]",
+            "family has a search of its own, which is not measured here [bad_setup]",
         ),
         ("pack check rush nowhere.toml", "No such file or directory: 'nowhere.toml' [file_error]"),
         ("replay nowhere.json", "No such file or directory: 'nowhere.json' [file_error]"),

@@ -14,6 +14,7 @@ from tankodrom.core.text import text_of
 from tankodrom.games.battlegrounds.game import Battlegrounds
 from tankodrom.games.battlegrounds.state import FAMILY, BattlegroundsState
 from tankodrom.minds.battlegrounds_mind import BattlegroundsMind
+from tankodrom.minds.family_mind import family_scores
 
 GAME = Battlegrounds()
 MIND = BattlegroundsMind()
@@ -43,7 +44,7 @@ def _asked(state: BattlegroundsState, seat: int) -> Decision:
 
 def _scores(state: BattlegroundsState, decision: Decision, temper: list[float]) -> list[float]:
     if state.rules.variant == FAMILY:
-        return MIND.remembering(state, decision, [False] * 64)
+        return family_scores(state, decision, [False] * 64)
     return MIND.scores(state, decision, temper)
 
 
@@ -217,9 +218,9 @@ def test_family_remembers_what_it_is_told() -> None:
     known = [False] * 64
     known[8 * 1 + 4] = True  # B5
     decision = pending(state)[0]
-    apply(state, 0, decision.choices[_best(MIND.remembering(state, decision, known))])
+    apply(state, 0, decision.choices[_best(family_scores(state, decision, known))])
     decision = pending(state)[0]
-    action = decision.choices[_best(MIND.remembering(state, decision, known))]
+    action = decision.choices[_best(family_scores(state, decision, known))]
     assert text_of(state, action) == "reveal B5"
 
 

@@ -50,7 +50,7 @@ def played(options: dict[str, Value], seats: int, language: str, humans: int = 1
     target = io.StringIO()
     screen = screen_for("duel", language, NAMES[:seats], recorder.setup)
     source = Chooser(recorder, bots)
-    LineTable(DUEL, recorder, screen, others, lambda seat: bots[seat], language, source, target).play()
+    LineTable(DUEL, recorder, screen, others, language, source, target).play()
     assert recorder.state.outcome is not None
     return target.getvalue()
 

@@ -97,7 +97,6 @@ def table_of(
         recorder,
         screen_for("rush", language, NAMES[:seats], recorder.setup),
         bots,
-        lambda seat: make_bot("recruit", "rush", recorder.setup, seat),
         language,
         source,
         target,

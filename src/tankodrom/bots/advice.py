@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tankodrom.bots.sight import Sight
-from tankodrom.bots.thinkers import MOST_WALKS, WARMTH, Elite, question_to
+from tankodrom.bots.thinkers import MOST_WALKS, Elite, question_to
 from tankodrom.core.action import Action
 from tankodrom.core.rng import Rng
 from tankodrom.core.state import State
 from tankodrom.games.battlegrounds.board import SQUARES
 from tankodrom.games.battlegrounds.state import FAMILY, SOLO, BattlegroundsState
-from tankodrom.minds.battlegrounds_mind import BattlegroundsMind
+from tankodrom.minds.family_mind import family_scores
 from tankodrom.minds.registry import mind_of, reason_of
-from tankodrom.minds.search import priors_of
+from tankodrom.minds.search import WARMTH, priors_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,16 +43,14 @@ def suggest(sight: Sight, game: str, seconds: float, seed: int = 0, most_walks: 
     search = Elite(mind_of(game), "", seed, most_walks).think(sight, seconds)
     ranked: list[Advice] = []
     for node in search.ranking():
-        value = node.mean() if node.visits and not alone else None
+        value = search.value_of(node) if (node.visits or search.trust) and not alone else None
         ranked.append(_advice(game, state, sight, node.action, value, node.visits / max(1, search.walks)))
     return ranked
 
 
-def _from_what_lies_open(sight: Sight, game: str, state: State) -> list[Advice]:
+def _from_what_lies_open(sight: Sight, game: str, state: BattlegroundsState) -> list[Advice]:
     """The family game is one of memory: what a player has seen before is for the player to know."""
-    mind = mind_of(game)
-    assert isinstance(mind, BattlegroundsMind)
-    scores = mind.remembering(state, question_to(state, sight.seat), [False] * SQUARES)
+    scores = family_scores(state, question_to(state, sight.seat), [False] * SQUARES)
     shares = priors_of(scores, WARMTH, 0.0)
     ranked = sorted(zip(sight.decision.choices, shares, strict=True), key=lambda entry: -entry[1])
     return [_advice(game, state, sight, action, None, share) for action, share in ranked]

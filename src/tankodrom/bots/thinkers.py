@@ -12,12 +12,10 @@ from tankodrom.core.kernel import pending
 from tankodrom.core.rng import Rng
 from tankodrom.core.state import State
 from tankodrom.minds.mind import Mind, best_of
-from tankodrom.minds.search import Search, priors_of
+from tankodrom.minds.search import Search
 
 PLAN: Final = 0.9  # of the budget; the rest is for the answer to get back
 MOST_WALKS: Final = 1_000_000
-WARMTH: Final = 0.5
-FLOOR: Final = 0.25
 
 
 def question_to(state: State, seat: int) -> Decision:
@@ -76,7 +74,7 @@ class Elite:
         self._search = None
         state = sight.deal(self._rng)
         scores = self._mind.scores(state, question_to(state, sight.seat), self._temper)
-        search = Search(self._mind, sight.deal, sight.decision, priors_of(scores, WARMTH, FLOOR), self._rng)
+        search = Search(self._mind, sight.deal, sight.decision, scores, self._rng)
         self._search = search
         search.run(began + PLAN * seconds, self._most_walks)
         return search

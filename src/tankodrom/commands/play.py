@@ -64,7 +64,6 @@ def run(arguments: argparse.Namespace) -> int:
         recorder,
         screen,
         bots,
-        lambda seat: make_bot("recruit", game.key, recorder.setup, seat),
         arguments.lang,
         sys.stdin,
         sys.stdout,

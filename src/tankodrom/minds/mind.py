@@ -27,7 +27,7 @@ class Mind:
         raise NotImplementedError
 
     def quick(self, state: State, decision: Decision, rng: Rng) -> int:
-        """A sensible choice at once, for playouts: a few microseconds, some chance in it."""
+        """A sensible choice, for playouts: as quick as the game allows, some chance in it."""
         raise NotImplementedError
 
     def estimate(self, state: State) -> list[float]:
@@ -39,13 +39,17 @@ class Mind:
         """After how many answers a playout is cut and estimated, at the next end of a turn."""
         return 60
 
-    def carry_on(self, state: State, decision: Decision, rng: Rng) -> int:
-        """The player of playouts."""
-        return self.quick(state, decision, rng)
-
     def ripe(self) -> int:
         """Visits before a node below the root grows children of its own."""
         return 3
+
+    def trust(self) -> float:
+        """As how many walks the scores count; 0: they only say where to look first."""
+        return 0.0
+
+    def point(self, state: State) -> float:
+        """How much a point of the scores adds to the chance to win."""
+        return 0.05
 
     def turn_of(self, state: State) -> int:
         """A number that changes when a turn ends: playouts are cut there, where estimates are surest."""

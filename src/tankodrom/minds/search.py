@@ -1,6 +1,8 @@
 """Information-set Monte-Carlo tree search: one tree over what the searcher can tell apart, a new deal for each walk.
 
-At the root the choices carry the mind's scores as priors (PUCT). Deeper nodes grow by what the mind would quickly play
+At the root the choices carry the mind's scores as priors (PUCT). Where luck is so great that walks within reach say
+little (`Mind.trust`), the scores also count as so many walks with the result that they promise, and the choice with the
+best mean of both is the answer; elsewhere it is the one most walked. Deeper nodes grow by what the mind would quickly play
 there, one new child at a time (progressive widening), so that a tree with hundreds of choices stays narrow. A walk ends
 in a playout of the quick player, which is cut at the first end of a turn beyond the mind's horizon and estimated. Every
 mover maximises the result of his own seat; seats that win together have the same estimate, so teams are teams.
@@ -24,7 +26,11 @@ ROOT_EXPLORATION: Final = 2.5  # times how far the results of walks spread
 LEAST_SPREAD: Final = 0.01
 EXPLORATION: Final = 0.5
 WIDENING: Final = 0.6  # a node with n visits has about n ** WIDENING children
+TRUSTED_EXPLORATION: Final = 1.0
 WALKS_PER_DEAL: Final = 4
+WARMTH: Final = 0.5  # the warmer, the more even are the priors
+FLOOR: Final = 0.25  # part of the priors that is shared evenly
+WORST: Final = -12.0  # points
 OVERTIME: Final = 60  # answers after the horizon in which the turn should end
 UNTRIED: Final = 0.02  # how much worse than the others an answer is thought to be that was never tried
 LOOK: Final = 32  # walks between two looks at whether the answer can still change
@@ -33,11 +39,12 @@ LOOK: Final = 32  # walks between two looks at whether the answer can still chan
 class Node:
     """What is known about one answer: visits, the sum of results for the one who gives it, what may follow."""
 
-    __slots__ = ("action", "available", "children", "prior", "total", "visits")
+    __slots__ = ("action", "available", "children", "prior", "promise", "total", "visits")
 
     def __init__(self, action: Action, prior: float) -> None:
         self.action = action
         self.prior = prior
+        self.promise = 0.0  # how much better than the best its score is, as a chance to win: 0 or below
         self.visits = 0
         self.available = 0  # how often it could have been chosen
         self.total = 0.0
@@ -51,27 +58,18 @@ class Search:
     """One decision thought over. `walk` may be called as long as there is time."""
 
     __slots__ = (
-        "_deal",
-        "_mind",
-        "_rng",
-        "_seat",
-        "_start",
-        "_uses",
-        "halted",
-        "root",
-        "squares",
-        "total",
-        "walks",
-    )
+        "_deal", "_mind", "_rng", "_seat", "_start", "_uses", "halted", "root", "squares", "total", "trust", "walks",
+    )  # fmt: skip
 
     def __init__(
         self,
         mind: Mind,
         deal: Callable[[Rng], State],
         decision: Decision,
-        priors: list[float],
+        scores: list[float],
         rng: Rng,
     ) -> None:
+        """`scores`: what the mind thinks of the choices."""
         self._mind = mind
         self._deal = deal
         self._seat = decision.seat
@@ -83,8 +81,15 @@ class Search:
         self.total = 0.0  # of the results of all walks for the seat
         self.squares = 0.0  # of the same, squared
         self.root = Node(0, 1.0)
-        for action, prior in zip(decision.choices, priors, strict=True):
-            self.root.children.append(Node(action, prior))
+        start = deal(rng)
+        self.trust = mind.trust()
+        point = mind.point(start)
+        top = max(scores)
+        priors = priors_of(scores, WARMTH, FLOOR)
+        for at, action in enumerate(decision.choices):
+            child = Node(action, priors[at])
+            child.promise = point * max(scores[at] - top, WORST)
+            self.root.children.append(child)
 
     def run(self, deadline: float, most: int) -> None:
         """Walk until the clock (`time.perf_counter`) reaches the deadline, or so many walks are made; or until no
@@ -104,6 +109,8 @@ class Search:
 
     def _is_decided(self, walks: float) -> bool:
         """Would the most visited answer stay it, whatever so many walks found?"""
+        if self.trust > 0.0:
+            return False
         most = 0
         second = 0
         for child in self.root.children:
@@ -146,13 +153,13 @@ class Search:
             steps += 1
         while state.outcome is None and steps < horizon:
             decision = pending(state)[0]
-            apply(state, decision.seat, mind.carry_on(state, decision, rng))
+            apply(state, decision.seat, mind.quick(state, decision, rng))
             steps += 1
         turn = mind.turn_of(state)
         latest = steps + OVERTIME
         while state.outcome is None and steps < latest and mind.turn_of(state) == turn:
             decision = pending(state)[0]
-            apply(state, decision.seat, mind.carry_on(state, decision, rng))
+            apply(state, decision.seat, mind.quick(state, decision, rng))
             steps += 1
         results = mind.estimate(state)
         result = results[self._seat]
@@ -169,6 +176,8 @@ class Search:
             mean = self.total / (self.walks - 1)
             spread = max(spread, sqrt(max(0.0, self.squares / (self.walks - 1) - mean * mean)))
             untried = mean - UNTRIED
+        if self.trust > 0.0:
+            return self._best_trusted(untried + UNTRIED, spread)
         scale = ROOT_EXPLORATION * spread * sqrt(self.root.visits)
         best = self.root.children[0]
         best_value = -1.0e9
@@ -179,8 +188,35 @@ class Search:
                 best, best_value = child, value
         return best
 
+    def _best_trusted(self, mean: float, spread: float) -> Node:
+        scale = TRUSTED_EXPLORATION * spread * sqrt(log(self.walks + 1.0))
+        best = self.root.children[0]
+        best_value = -1.0e9
+        for child in self.root.children:
+            value = self._believed(child, mean) + scale / sqrt(self.trust + child.visits)
+            if value > best_value:
+                best, best_value = child, value
+        return best
+
+    def _believed(self, child: Node, mean: float) -> float:
+        """What the score promises and what the walks found, by their weights."""
+        return (self.trust * (mean + child.promise) + child.total) / (self.trust + child.visits)
+
+    def value_of(self, child: Node) -> float:
+        """The chance to win that this choice gives, as far as the search can tell."""
+        if self.trust > 0.0:
+            return min(1.0, max(0.0, self._believed(child, self._mean())))
+        return child.mean()
+
+    def _mean(self) -> float:
+        return self.total / self.walks if self.walks else 0.5
+
     def ranking(self) -> list[Node]:
-        """The choices, the most visited first; among equals the better mean, then the better prior."""
+        """The choices, the most visited first; among equals the better mean, then the better prior. With trust in the
+        scores, those first of which most is believed."""
+        if self.trust > 0.0:
+            mean = self._mean()
+            return sorted(self.root.children, key=lambda child: -self._believed(child, mean))
         return sorted(self.root.children, key=lambda child: (-child.visits, -child.mean(), -child.prior))
 
 

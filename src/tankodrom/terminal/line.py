@@ -53,7 +53,6 @@ class LineTable:
         recorder: Recorder,
         screen: Screen,
         bots: dict[Seat, Bot],
-        adviser: Callable[[Seat], Bot],
         language: str,
         source: TextIO,
         target: TextIO,
@@ -62,7 +61,6 @@ class LineTable:
         self.recorder = recorder
         self.screen = screen
         self.bots = bots
-        self.adviser = adviser
         self.language = language
         self.source = source
         self.target = target
