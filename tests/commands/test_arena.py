@@ -184,3 +184,14 @@ def test_ctrl_c_stops_cleanly_and_loses_no_game(tmp_path: Path) -> None:
     assert b"Traceback" not in told
     assert len(lines_of(tmp_path)) > 3
     assert not (tmp_path / "results.json").exists()
+
+
+def test_a_bot_alone_needs_no_other_and_gets_a_rank(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "alone"
+    arguments = f"battlegrounds recruit -o variant=solo --players 1 --games 3 --workers 1 --out {folder}"
+    assert main(["arena", *arguments.split()]) == 0
+    assert "mean rank of recruit: " in capsys.readouterr().out
+    bot = json.loads((folder / "results.json").read_text(encoding="utf-8"))["bots"][0]
+    assert sum(bot["ranks"].values()) == 3
+    assert 0 <= bot["mean_rank"] <= 6
+    assert "mean rank" in (folder / "report.html").read_text(encoding="utf-8")

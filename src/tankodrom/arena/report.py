@@ -19,6 +19,7 @@ from tankodrom.arena.plots import (
 )
 from tankodrom.arena.plots import time_word as time
 from tankodrom.arena.tally import Results, Share, mean, quantile
+from tankodrom.games.battlegrounds.scoring import HIGHEST_RANK
 
 _STYLE: Final = """
 :root { color-scheme: light dark; --paper: #faf9f6; --card: #ffffff; --ink: #1d2126; --soft: #5b6470; --rule: #dfe2e6;
@@ -83,7 +84,9 @@ def headline(results: Results) -> str:
     games = f"{best.won.games:,} games"
     rest = ", ".join(f"{other.name} {percent(other.won.rate)}" for other in others)
     if results.sides == 1:
-        return f"{best.name} won {percent(best.won.rate)} of {games} {sure}, {rest}"
+        return ", ".join(
+            [f"{best.name} won {percent(best.won.rate)} of {games} {sure}", *([rest] if rest else [])]
+        )
     if len(others) > 1:
         lead = f"{best.name} won {percent(best.won.rate)} of {games} {sure}, {rest}"
         if others[0].won.interval[1] > best.won.interval[0]:
@@ -146,12 +149,15 @@ def _summary(results: Results) -> str:
             percent(bot.won.rate),
             interval(bot.won),
             f"{bot.mean_score:.1f}",
+            *([f"{bot.mean_rank:.1f} of {HIGHEST_RANK}"] if bot.mean_rank is not None else []),
             time(bot.times.milliseconds(0.5)),
             f"{bot.times.overruns:,}",
         ]
         for bot in results.standings
     ]
     head = ["bot", "games", "won", "95 % interval", "mean score", "usual time a decision", "too slow"]
+    if results.standings[0].mean_rank is not None:
+        head.insert(5, "mean rank")
     words = "The best first. The interval is where the true share of wins lies, in 95 of 100 such tests."
     return _section("In short", words, _table(head, rows))
 

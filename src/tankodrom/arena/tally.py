@@ -12,6 +12,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 
 from tankodrom.arena.match import Played
 from tankodrom.arena.times import Times
+from tankodrom.games.battlegrounds.scoring import solo_rank
 
 Z: Final = 1.959964  # 95 %
 
@@ -76,12 +77,17 @@ class Standing:
     by_seat: list[Share] = field(default_factory=list)
     rating: Rating | None = None  # None where nobody plays against anybody
     scores: list[int] = field(default_factory=list)
+    ranks: list[int] = field(default_factory=list)  # Battlegrounds alone: 0 to 6 stars (R17.26)
     decisions: int = 0
     times: Times = field(default_factory=Times)
 
     @property
     def mean_score(self) -> float:
         return mean(self.scores)
+
+    @property
+    def mean_rank(self) -> float | None:
+        return mean(self.ranks) if self.ranks else None
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -92,6 +98,9 @@ class Standing:
             else {name: round(value, 3) for name, value in asdict(self.rating).items()},
             "mean_score": round(self.mean_score, 3),
             "scores": tidy(Counter(self.scores)),
+            **(
+                {"mean_rank": round(mean(self.ranks), 3), "ranks": tidy(Counter(self.ranks))} if self.ranks else {}
+            ),
             "by_seat": [share.to_json() for share in self.by_seat],
             "decisions": self.decisions,
             "ms_per_decision": {
@@ -172,6 +181,7 @@ def tally(heading: dict[str, Any], games: Iterable[Played], engine: str) -> Resu
     lengths: list[int] = []
     reasons: Counter[str] = Counter()
     seconds = 0.0
+    ranked = heading["game"] == "battlegrounds" and heading["options"].get("variant") == "solo"
     ordered = sorted(games, key=lambda game: game.number)
     for game in ordered:
         winning = {sides[seat] for seat in game.winners}
@@ -180,6 +190,8 @@ def tally(heading: dict[str, Any], games: Iterable[Played], engine: str) -> Resu
             seats[seat].add(part)
             standings[bot].by_seat[seat].add(part)
             standings[bot].scores.append(game.scores[seat])
+            if ranked:
+                standings[bot].ranks.append(solo_rank(game.scores[seat]))
             standings[bot].decisions += game.decisions[seat]
             standings[bot].times.merge(game.times[seat])
         credit = credits_of(game, sides)

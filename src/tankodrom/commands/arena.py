@@ -38,6 +38,7 @@ from tankodrom.commands.setup_options import add_setup_arguments, setup_from
 from tankodrom.core.errors import BadSetup
 from tankodrom.core.rng import SEED_BYTES, SEED_LIMIT
 from tankodrom.core.setup import Setup
+from tankodrom.games.battlegrounds.scoring import HIGHEST_RANK
 from tankodrom.games.registry import all_games, game_named
 
 MOST_GAMES = 1_000_000
@@ -49,7 +50,12 @@ LONGEST_NAME = 120  # of a folder
 def add_to(commands: Any) -> None:
     parser = commands.add_parser("arena", help="let bots play each other and see who is better")
     parser.add_argument("game", choices=[game.key for game in all_games()])
-    parser.add_argument("bots", nargs="+", metavar="BOT", help="two or more levels, e.g. recruit random")
+    parser.add_argument(
+        "bots",
+        nargs="+",
+        metavar="BOT",
+        help="two or more levels, e.g. recruit random; one is enough where a bot plays alone",
+    )
     parser.add_argument(
         "--games", type=int, default=100, help="how many (default 100), rounded up so that all have had every seat"
     )
@@ -65,7 +71,7 @@ def run(arguments: argparse.Namespace) -> int:
     _check_numbers(arguments)
     game = game_named(arguments.game)
     setup = setup_from(game, arguments)
-    if len(arguments.bots) < 2:
+    if len(arguments.bots) < 2 and setup.seats > 1:
         raise BadSetup(f"an arena needs two bots or more, e.g. tankodrom arena {game.key} recruit random")
     for name in arguments.bots:
         make_bot(name, game.key, setup, 0)
@@ -217,4 +223,7 @@ def _show(results: Results) -> None:
         f"decisions in a game: {mean(lengths):,.0f} on average, half of the games up to {quantile(lengths, 0.5):,}, "
         f"the longest {max(lengths):,}"
     )
+    for bot in results.standings:
+        if bot.mean_rank is not None:
+            print(f"mean rank of {bot.name}: {bot.mean_rank:.2f} of {HIGHEST_RANK}")
     print(f"{headline(results)}.")
