@@ -33,6 +33,7 @@ _FLOOR: Final = 0.3
 _LONGEST: Final = 60
 _PAIR: Final = 2.0
 _CHAIN: Final = 1.3  # a pair earns another turn
+_LATER: Final = 0.5  # what others leave of it until the turn comes back
 _SHARP: Final = 0.2
 _SHARP_LATE: Final = 1.0
 
@@ -100,7 +101,10 @@ class FamilySearch:
         points: list[float] = []
         for other in range(state.seats):
             points.append(float(victory_points(state, state.rules.area[other])))
-        points[state.turn_seat] += _PAIR * _CHAIN * Table(state, known).prospect(state.turn_seat)
+        table = Table(state, known)
+        points[state.turn_seat] += _PAIR * _CHAIN * table.prospect(state.turn_seat)
+        if state.turn_seat != seat:
+            points[seat] += _PAIR * _LATER * table.prospect(seat)
         most = min(max(points), threshold - 0.5)
         sharpness = _SHARP + _SHARP_LATE / (threshold - most + 0.5)
         whole = 0.0
