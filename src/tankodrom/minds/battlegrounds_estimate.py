@@ -1,7 +1,8 @@
 """Who is how likely to win a game of Battlegrounds: points, what is as good as points, and whose turn comes first.
 
-The weights were fitted by logistic regression to games between veterans (2,000 games of two, 1,000 of four and of
-teams; the likelihood of the winner was measured on every fourth game, which was left out of the fit).
+Most weights are rounded from a logistic regression over games between veterans (2,000 games of two, 1,000 of four and
+of teams; judged on every fourth game, which was left out of the fit). Set by hand: figures off the board, the winning
+shot, how sharp a lead is towards the end, and all of family and solo.
 """
 
 from __future__ import annotations
