@@ -22,7 +22,7 @@ from tankodrom.games.rush.pack import table_of
 from tankodrom.minds.registry import mind_of
 
 LEVELS: Final = ("random", "recruit", "veteran", "elite")
-RECRUIT_SLIPS: Final = int(__import__("os").environ.get("SLIPS", "12"))  # of 100 decisions
+RECRUIT_SLIPS: Final = 12  # of 100 decisions
 RECRUIT_MEMORY: Final = 9  # tokens of the family game
 VETERAN_MEMORY: Final = EVERYTHING
 
