@@ -22,7 +22,7 @@ from tankodrom.core.state import State
 from tankodrom.games.battlegrounds.kit import kit_of
 from tankodrom.games.registry import game_named
 from tankodrom.minds.registry import mind_of
-from tankodrom.minds.search import priors_of
+from tankodrom.minds.root import priors_of
 
 SETUPS: list[tuple[str, int, dict[str, Value]]] = [
     ("rush", 2, {"max_rounds": 60}),

@@ -14,9 +14,10 @@ from tankodrom.core.text import text_of
 from tankodrom.games.duel.game import Duel
 from tankodrom.games.duel.state import DuelState
 from tankodrom.minds.duel_mind import DuelMind
+from tankodrom.minds.duel_weights import Weights
 
 GAME = Duel()
-MIND = DuelMind()
+MIND = DuelMind(Weights())
 
 
 def best_of(state: DuelState, decision: Decision, temper: list[float]) -> int:

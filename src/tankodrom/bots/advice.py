@@ -14,7 +14,8 @@ from tankodrom.games.battlegrounds.board import SQUARES
 from tankodrom.games.battlegrounds.state import FAMILY, SOLO, BattlegroundsState
 from tankodrom.minds.family_mind import family_scores
 from tankodrom.minds.registry import mind_of, reason_of
-from tankodrom.minds.search import WARMTH, priors_of
+from tankodrom.minds.root import priors_of
+from tankodrom.minds.search import WARMTH
 
 ENOUGH: Final = 16  # walks; with fewer a chance to win would be a guess
 

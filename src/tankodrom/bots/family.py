@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import Final
 
 from tankodrom.bots.sight import Sight
-from tankodrom.bots.thinkers import MOST_WALKS, PLAN
+from tankodrom.bots.thinkers import MOST_WALKS, PLAN, Thinker
 from tankodrom.core.action import Action
 from tankodrom.core.rng import Rng
 from tankodrom.games.battlegrounds.board import SQUARES, square_name
@@ -70,23 +70,13 @@ class FamilyBot:
         return best_of(family_scores(state, sight.decision, known_in(memory)), sight.decision.choices, self._rng)
 
 
-class FamilyThinker:
+class FamilyThinker(Thinker):
     """Forgets nothing, and searches with what it remembers."""
 
     def __init__(self, name: str, kit: Kit, seed: int, most_walks: int = MOST_WALKS) -> None:
-        self.name = name
+        super().__init__(name, seed, most_walks)
         self._kit = kit
         self._memory = Memory(EVERYTHING)
-        self._rng = Rng(seed)
-        self._most_walks = most_walks
-        self._search: FamilySearch | None = None
-
-    def best_known(self) -> Action | None:
-        return self._search.ranking()[0].action if self._search is not None else None
-
-    def halt(self) -> None:
-        if self._search is not None:
-            self._search.halted = True
 
     def choose(self, sight: Sight, seconds: float) -> Action:
         began = perf_counter()

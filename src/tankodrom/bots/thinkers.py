@@ -12,6 +12,7 @@ from tankodrom.core.kernel import pending
 from tankodrom.core.rng import Rng
 from tankodrom.core.state import State
 from tankodrom.minds.mind import Mind, best_of
+from tankodrom.minds.root import Root
 from tankodrom.minds.search import Search
 
 PLAN: Final = 0.9  # of the budget; the rest is for the answer to get back
@@ -45,21 +46,14 @@ class Veteran:
         return self._mind.scores(state, question_to(state, sight.seat), self._temper)
 
 
-class Elite:
-    """Begins with what a veteran likes and searches until the time is up."""
+class Thinker:
+    """One who searches, and can be asked and stopped from outside while it does."""
 
-    def __init__(self, mind: Mind, temper: str, seed: int, most_walks: int = MOST_WALKS) -> None:
-        self.name = f"elite:{temper}" if temper else "elite"
+    def __init__(self, name: str, seed: int, most_walks: int) -> None:
+        self.name = name
         self._most_walks = most_walks  # with a number of walks instead of a clock, thinking can be repeated
-        self._mind = mind
-        self._temper = mind.tempers()[temper]
         self._rng = Rng(seed)
-        self._search: Search | None = None
-
-    def choose(self, sight: Sight, seconds: float) -> Action:
-        if len(sight.decision.choices) == 1:
-            return sight.decision.choices[0]
-        return self.think(sight, seconds).ranking()[0].action
+        self._search: Root | None = None
 
     def best_known(self) -> Action | None:
         return self._search.ranking()[0].action if self._search is not None else None
@@ -67,6 +61,20 @@ class Elite:
     def halt(self) -> None:
         if self._search is not None:
             self._search.halted = True
+
+
+class Elite(Thinker):
+    """Begins with what a veteran likes and searches until the time is up."""
+
+    def __init__(self, mind: Mind, temper: str, seed: int, most_walks: int = MOST_WALKS) -> None:
+        super().__init__(f"elite:{temper}" if temper else "elite", seed, most_walks)
+        self._mind = mind
+        self._temper = mind.tempers()[temper]
+
+    def choose(self, sight: Sight, seconds: float) -> Action:
+        if len(sight.decision.choices) == 1:
+            return sight.decision.choices[0]
+        return self.think(sight, seconds).ranking()[0].action
 
     def think(self, sight: Sight, seconds: float) -> Search:
         """The search as far as it gets; its ranking always has every choice."""

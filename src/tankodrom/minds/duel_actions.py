@@ -32,17 +32,6 @@ from tankodrom.minds.duel_verbs import (
 _UNKNOWN: Final = -9.0  # lower than anything weighed
 _HOPELESS: Final = -8.0
 
-# Found by playing, see `duel_desk`.
-_LEADING: Final = 0.17  # beside what LEADERSHIP does at once
-_FLANKING: Final = 0.72  # flanks do not last
-_AIM_NOW: Final = 0.088
-_HASTE: Final = 0.09  # to act early, always
-_HASTE_TO_FIRE: Final = 0.27
-_HASTE_IN_DANGER: Final = 0.12
-_INITIATIVE_CARD: Final = 2.14  # what the card laid down counts
-_EXPOSED_NOW: Final = 0.6
-_MANOEUVRE: Final = 0.77
-
 
 class Prospects:
     """What a tank may hope for from its action. Each hope is weighed once, when a choice asks for it."""
@@ -69,7 +58,7 @@ class Prospects:
                 may_shoot = True
         self.exposed = 0.0
         if may_shoot:
-            self.exposed = _EXPOSED_NOW * min(0.0, desk.standing(me, BY_ALL) - self.now)
+            self.exposed = desk.weights.exposed_now * min(0.0, desk.standing(me, BY_ALL) - self.now)
         self.move_gain: float = move_plan(desk, me, self.now) if may_move else _UNKNOWN
         self.effect: float = _UNKNOWN
         self.command: float = _UNKNOWN
@@ -85,7 +74,7 @@ class Prospects:
         card = first(action)
         if verb == MOVE:
             return (
-                _MANOEUVRE * self.move_gain
+                desk.weights.manoeuvre * self.move_gain
                 - desk.cost(card)
                 - desk.symbols_cost(2 * max(0, cards.move[card] - self.legs))
             )
@@ -93,7 +82,7 @@ class Prospects:
             return after(desk, me, 0, PLACE, NO_TANK, card, 0) - self.now - desk.cost(card)
         mode = PLACE if verb == FLANK else REMOVE
         stand = best_terrain(desk, me, 0, mode, second(action), card)
-        value = _FLANKING * (stand - self.now) - desk.cost(card)
+        value = desk.weights.flanking * (stand - self.now) - desk.cost(card)
         return value - desk.symbols_cost(2 * max(0, cards.flank[card] - self.legs))
 
     def of_other(self, action: Action) -> float:
@@ -107,7 +96,7 @@ class Prospects:
         if verb == LEADERSHIP:
             if self.effect <= _UNKNOWN:
                 self.effect = best_effect(desk, me, self.now)
-            return self.effect + _LEADING - desk.cost(card)
+            return self.effect + desk.weights.leading - desk.cost(card)
         if verb == SMOKE:
             return gain_of_smoke(desk, me, self.now) - desk.cost(card)
         if verb == CREW:
@@ -115,7 +104,7 @@ class Prospects:
                 self.command = best_command(desk, me, self.now)
             return self.command - desk.cost(card)
         if verb == PASS:
-            return -desk.cost(card) - 0.05
+            return -desk.weights.passing - desk.cost(card)
         if verb == CLEAR:
             return 1.2 - desk.cost(card) - desk.cost(second(action))
         return 0.3 * desk.loss[me.number] + 1.0  # the fire is put out
@@ -130,7 +119,12 @@ class Prospects:
             plain = best_shot(desk, me, modifier, False)
             self.modifiers.append(modifier)
             self.best_shots.append(plain)
-        value = plain + self.exposed - desk.cost(card) + (_AIM_NOW * plain if me.motion == NO_CARD else 0.0)
+        value = (
+            plain
+            + self.exposed
+            - desk.cost(card)
+            + (desk.weights.aim_now * plain if me.motion == NO_CARD else 0.0)
+        )
         return value - desk.symbols_cost(2 * max(0, desk.cards.fire[card] - self.ability))
 
 
@@ -169,7 +163,11 @@ def initiative_scores(desk: Desk, choices: list[Action]) -> list[float]:
         for enemy in desk.enemies:
             if me.has_spotted(enemy.number):
                 fire = max(fire, desk.menace(me, enemy, AS_IS))
-    haste = _HASTE + _HASTE_TO_FIRE * fire + _HASTE_IN_DANGER * min(3.0, desk.danger(me, AS_IS))
+    haste = (
+        desk.weights.haste
+        + desk.weights.haste_to_fire * fire
+        + desk.weights.haste_in_danger * min(3.0, desk.danger(me, AS_IS))
+    )
     if me.on_fire or me.broken:
         haste *= 0.6
     scores: list[float] = []
@@ -179,5 +177,5 @@ def initiative_scores(desk: Desk, choices: list[Action]) -> list[float]:
             continue
         card = second(action)
         late = card / 100.0
-        scores.append(haste * (0.5 - late) - _INITIATIVE_CARD * desk.worth(card))
+        scores.append(haste * (0.5 - late) - desk.weights.initiative_card * desk.worth(card))
     return scores

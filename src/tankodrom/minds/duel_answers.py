@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tankodrom.core.action import Action, first, verb_number
 from tankodrom.games.duel import verbs
 from tankodrom.games.duel.boards import TURRET
@@ -41,10 +39,6 @@ from tankodrom.minds.duel_verbs import (
     UNLOAD,
 )
 
-# Found by playing, see `duel_desk`.
-_DISCARDED: Final = 0.41  # of the mean card: what is worth less is exchanged
-_SPOT_HARDER: Final = 0.22
-
 
 def answer_score(desk: Desk, top: object, me: Tank, prompt: str, action: Action) -> float:
     """How good this choice is, whatever the others are."""
@@ -56,7 +50,7 @@ def answer_score(desk: Desk, top: object, me: Tank, prompt: str, action: Action)
     if prompt == "fire_admin":
         return _burning(desk, me, verb)
     if prompt == "morale_admin":
-        return -0.9 if verb == PAY else -morale_risk(desk.rules, me) * desk.loss[me.number]
+        return -desk.weights.rally if verb == PAY else -morale_risk(desk.rules, me) * desk.loss[me.number]
     if prompt == "hatch":
         return _hatch(desk, me, verb)
     if prompt == "target":
@@ -88,7 +82,7 @@ def answer_score(desk: Desk, top: object, me: Tank, prompt: str, action: Action)
     if prompt == "weapon" and isinstance(top, Assault):
         return weapon_gain(desk, card, state.tanks[top.enemy])
     if prompt == "discard":
-        return _DISCARDED * desk.odds.mean_worth - desk.worth(card) if verb == DISCARD else 0.0
+        return desk.weights.discarded * desk.odds.mean_worth - desk.worth(card) if verb == DISCARD else 0.0
     if prompt == "trail_remove":
         return desk.menace(state.tanks[card], me, AS_IS)
     if prompt == "take_back":
@@ -108,7 +102,7 @@ def _burning(desk: Desk, me: Tank, verb: int) -> float:
     if verb == BAIL_OUT:
         return -loss + 1.0
     if verb == PAY:
-        return -1.0
+        return -desk.weights.put_out
     return -desk.odds.flames * loss - 0.9
 
 
@@ -216,7 +210,7 @@ def _spot_extra(desk: Desk, top: SpottingAttempt, me: Tank, verb: int) -> float:
     now = desk.standing(me, AS_IS)
     spot = verbs.SPOT.of(top.enemy)
     gain = gain_of_command(desk, me, spot, now, 2) - gain_of_command(desk, me, spot, now, 1)
-    return gain - 2 * _SPOT_HARDER
+    return gain - 2 * desk.weights.spot_harder
 
 
 def _recon_pick(desk: Desk, me: Tank, card: CardId) -> float:

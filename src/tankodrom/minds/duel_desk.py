@@ -7,6 +7,7 @@ pays there (`Desk.standing`). Each choice is worth the difference that it makes,
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from tankodrom.games.duel.boards import DASH, HULL, TRACK, TURRET
@@ -16,8 +17,10 @@ from tankodrom.games.duel.levels import can_move, fire_ability, gunner_in_place
 from tankodrom.games.duel.missions import ALL_WITHIN, CLIMB_HOOK, PER_NEVER_ELIMINATED
 from tankodrom.games.duel.shot import armour_of, gun_row, is_hull_down_towards, pen_terms, shot_terms, total
 from tankodrom.games.duel.state import FARTHEST, STEP, DuelState, Tank
+from tankodrom.games.duel.victory import side_vp
 from tankodrom.minds.duel_mission import hill_worth, mission_table, rounds_left
 from tankodrom.minds.duel_odds import WIDEST, odds_of
+from tankodrom.minds.duel_weights import Weights
 
 _USUAL_MODIFIER: Final = 5  # of a FIRE card
 
@@ -26,47 +29,46 @@ AS_IS: Final = -1
 BY_NONE: Final = 0
 BY_ALL: Final = 1
 
-# The weights here and in the rooms around were found by playing against the recruit: the direction in which many
-# small changes together won more games, followed for some 77,000 games over missions M1 to M7.
-_UNSEEN: Final = 0.37  # what a shot is worth whose target is yet to be spotted
-AGAIN: Final = 0.99  # shots that a place will give, at present strength
-_RISK: Final = 0.86  # shots that it will invite
-_CARD: Final = 0.4  # how much a card counts against a tank action
-_MOVING: Final = 0.5  # a tank in motion has to stop, without cover, before it shoots well
-_TEMPO: Final = 1.36  # a lost tank costs half a hand and a phase, too
-_OTHER_TARGETS: Final = 0.25  # a choice of targets
-_DANGER: Final = 0.2  # shots that a tank invites
-_DANGER_BEYOND: Final = 0.65  # those that a friend would not draw upon himself
-_RED_ZONE: Final = 0.29
-_SYMBOL: Final = 0.1  # an order symbol to pay
-_FEW_FIRE_CARDS: Final = 0.27
-_OBJECTIVE: Final = 1.9  # what the mission promises
-
 
 class Desk:
     """One position on the table of a thinking player. It tries things out on the tanks and puts them back."""
 
     __slots__ = (
         "cards", "enemies", "kept", "left", "loss", "mission", "odds", "other_best", "rules", "seat", "side",
-        "state", "weigh_danger", "weigh_fire", "weigh_mission",
+        "state", "to_come", "weigh_danger", "weigh_fire", "weigh_mission", "weights",
     )  # fmt: skip
 
-    def __init__(self, state: DuelState, seat: int, side: int, temper: list[float]) -> None:
+    def __init__(self, state: DuelState, seat: int, side: int, weights: Weights, temper: list[float]) -> None:
         self.state = state
         self.rules = state.rules
         self.cards = state.cards
         self.seat = seat
         self.side = side
-        self.odds = odds_of(state.rules)
+        self.weights = weights
+        self.odds = odds_of(state.rules, weights)
         self.weigh_fire = temper[0] if len(temper) > 0 else 1.0
         self.weigh_danger = temper[1] if len(temper) > 1 else 1.0
         self.weigh_mission = temper[2] if len(temper) > 2 else 1.0
         self.left = rounds_left(state)
-        self.mission: list[list[float]] = [mission_table(state, 0, self.left), mission_table(state, 1, self.left)]
+        self.mission: list[list[float]] = [
+            mission_table(state, 0, self.left, weights),
+            mission_table(state, 1, self.left, weights),
+        ]
+        self.to_come = 1.0
+        self._mind_the_score()
         self.enemies: list[Tank] = [tank for tank in state.tanks if tank.side != side and tank.alive]
         self.loss: list[float] = [self._loss_of(tank) for tank in state.tanks]
         self.other_best: list[float] = [0.0] * len(state.tanks)
         self.kept: list[int] = []
+
+    def _mind_the_score(self) -> None:
+        """Who leads may play for safety; who trails must not. And at the end fewer shots are to come."""
+        weights = self.weights
+        lead = float(side_vp(self.state, self.side) - side_vp(self.state, 1 - self.side))
+        ease = lead / (abs(lead) + 3.0 + 2.0 * self.left)
+        self.to_come = 1.0 - weights.last_rounds * math.exp(-0.7 * self.left)
+        self.weigh_danger *= max(0.1, 1.0 + weights.ahead_careful * ease)
+        self.weigh_fire *= max(0.1, 1.0 - weights.ahead_idle * ease)
 
     # The mission
 
@@ -76,7 +78,7 @@ class Desk:
         mission = self.rules.mission
         for hook in mission.field_actions:
             if hook.hook == CLIMB_HOOK and hook.is_for(tank.side):
-                hill = hill_worth(mission, self.left)
+                hill = hill_worth(mission, self.left, self.weights)
                 if tank.hill:
                     value += hill
                 else:
@@ -94,7 +96,7 @@ class Desk:
     def _loss_of(self, tank: Tank) -> float:
         """What its side loses with the tank: points, half a hand, its way."""
         slot = self.rules.slots[tank.number]
-        value = tank.board.tank_vp + _TEMPO
+        value = tank.board.tank_vp + self.weights.tempo
         start = self.mission[tank.side][(slot.start_range + FARTHEST) // STEP]
         value += max(0.0, self.objective(tank) - start) * 0.8
         for hook in self.rules.mission.end_vp:
@@ -117,12 +119,12 @@ class Desk:
         black = through - red
         weak = 0.0
         if enemy.broken:
-            weak += 0.3
+            weak += self.weights.broken
         if enemy.on_fire:
             weak += 0.2
         dead = enemy.dead_men()
         if dead:
-            weak += 0.25
+            weak += self.weights.shaken
         loss = self.loss[enemy.number]
         base = 2 * location
         value = 0.0
@@ -178,27 +180,27 @@ class Desk:
             return 0.0
         factor = self.odds.fire_chance[fire_ability(tank)]
         if seen == BY_NONE or (seen == AS_IS and not tank.has_spotted(enemy.number)):
-            factor *= _UNSEEN
+            factor *= self.weights.unseen
             if tank.smoke != NO_CARD:
                 factor *= 0.5
         if not gunner_in_place(tank):
-            factor *= 0.35
+            factor *= self.weights.no_gunner
         if tank.smoke != NO_CARD or tank.smoke_in_tank:
-            factor *= 0.4
+            factor *= self.weights.smoked
         if tank.on_fire:
-            factor *= 0.5
+            factor *= self.weights.burning
         if self.rules.mission.snow:
             metres = abs(tank.range + enemy.range)
             factor *= 1.0 if metres <= STEP else 0.6 if metres <= 3 * STEP else 0.05
         motion = tank.motion
         if motion != NO_CARD:
-            factor *= _MOVING
+            factor *= self.weights.moving
             tank.motion = NO_CARD
         if tank.board.is_destroyer:
             if enemy.motion != NO_CARD:
-                factor *= 0.4
+                factor *= self.weights.moving_target
             if enemy.flanks(tank.number):
-                factor *= 0.3
+                factor *= self.weights.flanked_destroyer
         value = factor * self.shot(tank, enemy, _USUAL_MODIFIER, False, False, False, tank.apcr_loaded > 0)
         tank.motion = motion
         return value
@@ -212,7 +214,7 @@ class Desk:
             whole += value
             if value > best:
                 best = value
-        return best + _OTHER_TARGETS * (whole - best)
+        return best + self.weights.other_targets * (whole - best)
 
     def look_around(self, me: Tank) -> None:
         """What each enemy could do to the friends of this tank."""
@@ -230,16 +232,16 @@ class Desk:
         for enemy in self.enemies:
             value = self.menace(enemy, me, seen)
             beyond = max(0.0, value - self.other_best[enemy.number])
-            whole += _DANGER * value + _DANGER_BEYOND * beyond
+            whole += self.weights.danger * value + self.weights.danger_beyond * beyond
         return whole
 
     def standing(self, me: Tank, seen: int) -> float:
         """What it is worth that the tank is where and how it is. `seen`: by whom it is spotted."""
-        value = AGAIN * self.weigh_fire * self.reach(me, self.enemies)
-        value -= _RISK * self.weigh_danger * self.danger(me, seen)
-        value += _OBJECTIVE * self.weigh_mission * self.objective(me)
+        value = self.weights.again * self.weigh_fire * self.to_come * self.reach(me, self.enemies)
+        value -= self.weights.risk * self.weigh_danger * self.to_come * self.danger(me, seen)
+        value += self.weights.objective * self.weigh_mission * self.objective(me)
         if me.in_red_zone():
-            value += _RED_ZONE
+            value += self.weights.red_zone
         return value
 
     # Cards
@@ -265,7 +267,7 @@ class Desk:
                 if cards.fire[other]:
                     count += 1
             if count <= tanks:
-                value += _FEW_FIRE_CARDS
+                value += self.weights.few_fire_cards
             elif count > tanks + 2:
                 value -= 0.15
         if cards.smoke[card] and not smoke:
@@ -274,10 +276,10 @@ class Desk:
 
     def cost(self, card: CardId) -> float:
         """What giving it away is worth; a fresh one will be drawn for it."""
-        return _CARD * (self.worth(card) - self.odds.mean_worth)
+        return self.weights.card * (self.worth(card) - self.odds.mean_worth)
 
     def symbols_cost(self, count: int) -> float:
-        return _SYMBOL * count
+        return self.weights.symbol * count
 
     # Trying out
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import math
+from typing import Final
 
 from tankodrom.games.duel.levels import gunner_in_place
 from tankodrom.games.duel.missions import ALL_WITHIN, NO_EXIT, PER_NEVER_ELIMINATED
 from tankodrom.games.duel.state import DuelState
 from tankodrom.games.duel.victory import side_medals, side_vp
 from tankodrom.minds.duel_desk import Desk
+from tankodrom.minds.duel_weights import Weights
+
+_PLAIN: Final = Weights()
 
 
 def estimate(state: DuelState) -> list[float]:
@@ -23,7 +27,7 @@ def estimate(state: DuelState) -> list[float]:
 
 def _lead(state: DuelState) -> float:
     """How far the Soviet side is ahead, in logits. The weights were rounded from a fit to 2,400 games between veterans (half tuned then)."""
-    desk = Desk(state, 0, 0, [])
+    desk = Desk(state, 0, 0, _PLAIN, [])
     return (_strength(desk, 0) - _strength(desk, 1)) / spread(desk.left)
 
 

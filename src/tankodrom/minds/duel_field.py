@@ -13,7 +13,7 @@ from tankodrom.games.duel.missions import CLIMB_HOOK, EXIT_HOOK, NO_EXIT
 from tankodrom.games.duel.shot import is_legal_target
 from tankodrom.games.duel.spotting import may_spot
 from tankodrom.games.duel.state import NO_TANK, STEP, Tank
-from tankodrom.minds.duel_desk import AGAIN, AS_IS, Desk
+from tankodrom.minds.duel_desk import AS_IS, Desk
 from tankodrom.minds.duel_fire import fire_modifier_in_hand, gain_of_fire
 from tankodrom.minds.duel_gains import (
     conceal_chance,
@@ -30,11 +30,6 @@ from tankodrom.minds.duel_verbs import ADVANCE, ASSAULT, AT_GUN, CLIMB, EXIT, OR
 FIELD_VERBS: Final = [
     ORDER, STOP, TERRAIN_ON, CLIMB, EXIT, ROAD, AT_GUN, ADVANCE, ASSAULT, RADIO,
 ]  # fmt: skip
-
-# Found by playing, see `duel_desk`.
-_STOPPING: Final = 0.82
-_RECON: Final = 0.66
-_TERRAIN_ON_ENEMY: Final = 0.25
 
 
 def field_score(
@@ -103,7 +98,7 @@ def _order_score(desk: Desk, me: Tank, card: CardId, now: float, acted: bool, re
 def special_gain(desk: Desk, me: Tank, card: CardId) -> float:
     special = desk.cards.special[card]
     if special == RECON:
-        return _RECON if desk.state.discard else -1.0
+        return desk.weights.recon if desk.state.discard else -1.0
     if special == REGROUP:
         for tank in desk.state.tanks:
             if tank.side == me.side and tank.alive and tank.broken:
@@ -116,7 +111,7 @@ def _stop_score(desk: Desk, me: Tank, card: CardId, now: float, acted: bool, fol
     """Stopping where it is: it shoots better, and may climb."""
     motion = me.motion
     me.motion = NO_CARD
-    gain = _STOPPING * (desk.standing(me, AS_IS) - now) - desk.cost(card) - 0.05
+    gain = desk.weights.stopping * (desk.standing(me, AS_IS) - now) - desk.cost(card) - 0.05
     value = gain + follow
     if not acted:
         modifier = fire_modifier_in_hand(desk, me)
@@ -124,7 +119,7 @@ def _stop_score(desk: Desk, me: Tank, card: CardId, now: float, acted: bool, fol
             fire = gain_of_fire(desk, me, modifier, gain + now + desk.cost(card) + 0.05)
             value = max(value, gain + fire)
         if _may_climb_here(desk, me):
-            value += 0.2 * hill_worth(desk.rules.mission, desk.left)
+            value += 0.2 * hill_worth(desk.rules.mission, desk.left, desk.weights)
     me.motion = motion
     return value
 
@@ -161,7 +156,7 @@ def _terrain_on_score(desk: Desk, me: Tank, card: CardId, enemy: Tank, acted: bo
     if fire and is_legal_target(me, enemy):
         shot_then = desk.shot(me, enemy, modifier, False, False, False, me.apcr_loaded > 0)
     enemy.motion, enemy.terrain = motion, terrain
-    gain = _TERRAIN_ON_ENEMY * (after - before)
+    gain = desk.weights.terrain_on_enemy * (after - before)
     if fire and shot_then > 0.0:
         gain += max(0.0, shot_then - max(shot_now, 0.6 * follow))
     if ground.mines > 0:
@@ -190,6 +185,6 @@ def _radio_gain(desk: Desk, friend: Tank, enemy: Tank) -> float:
     if friend.acquired == NO_TANK:
         before = desk.reach(friend, desk.enemies)
         friend.spotted |= 1 << enemy.number
-        gain = AGAIN * (desk.reach(friend, desk.enemies) - before)
+        gain = desk.weights.again * (desk.reach(friend, desk.enemies) - before)
         friend.spotted &= ~(1 << enemy.number)
     return gain

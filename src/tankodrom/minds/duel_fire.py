@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tankodrom.core.action import Action, first, verb_number
 from tankodrom.games.duel.cards import NO_CARD
 from tankodrom.games.duel.fire import FireAction, best_modifier
@@ -13,19 +11,14 @@ from tankodrom.games.duel.state import Tank
 from tankodrom.minds.duel_desk import BY_ALL, Desk
 from tankodrom.minds.duel_verbs import BONUS, FIRE, LEADERSHIP
 
-# Found by playing, see `duel_desk`.
-_AIM: Final = 0.069  # an acquired target, as part of the shot
-_RELIEF: Final = 0.049  # a dangerous enemy hit
-_EXPOSED: Final = 1.13  # who fires later is seen
-_SECOND_CARD: Final = 0.04  # played with the shot
-_SECOND_LEADERSHIP: Final = 0.051
-
 
 def best_shot(desk: Desk, me: Tank, modifier: int, leadership: bool) -> float:
     best = 0.0
     for enemy in desk.enemies:
         if is_legal_target(me, enemy):
-            value = desk.shot(me, enemy, modifier - 4, leadership, False, False, me.apcr_loaded > 0)
+            value = desk.shot(
+                me, enemy, modifier - int(desk.weights.target_cover), leadership, False, False, me.apcr_loaded > 0
+            )
             value += relief(desk, enemy, value)
             if value > best:
                 best = value
@@ -34,7 +27,7 @@ def best_shot(desk: Desk, me: Tank, modifier: int, leadership: bool) -> float:
 
 def relief(desk: Desk, enemy: Tank, value: float) -> float:
     """A shot at one who is dangerous also spares us his."""
-    return _RELIEF * value * max(desk.other_best[enemy.number], 0.5)
+    return desk.weights.relief * value * max(desk.other_best[enemy.number], 0.5)
 
 
 def gain_of_fire(desk: Desk, me: Tank, modifier: int, now: float) -> float:
@@ -45,8 +38,8 @@ def gain_of_fire(desk: Desk, me: Tank, modifier: int, now: float) -> float:
     if value <= 0.0:
         return 0.0
     exposed = desk.standing(me, BY_ALL) - now
-    aim = _AIM * value if me.motion == NO_CARD else 0.0
-    return value + _EXPOSED * min(0.0, exposed) + aim
+    aim = desk.weights.aim * value if me.motion == NO_CARD else 0.0
+    return value + desk.weights.exposed * min(0.0, exposed) + aim
 
 
 def fire_modifier_in_hand(desk: Desk, me: Tank) -> int:
@@ -87,9 +80,14 @@ def chain_fire_scores(desk: Desk, step: FireAction, me: Tank, choices: list[Acti
         if verb == FIRE:
             better = max(modifier, desk.cards.fire_modifier[card])
             value = _best_aim(desk, me, better, False, True) - plain - desk.cost(card)
-            value -= desk.symbols_cost(2 * max(0, desk.cards.fire[card] - ability)) + _SECOND_CARD
+            value -= desk.symbols_cost(2 * max(0, desk.cards.fire[card] - ability)) + desk.weights.second_card
         elif verb == LEADERSHIP:
-            value = _best_aim(desk, me, modifier, True, named) - plain - desk.cost(card) - _SECOND_LEADERSHIP
+            value = (
+                _best_aim(desk, me, modifier, True, named)
+                - plain
+                - desk.cost(card)
+                - desk.weights.second_leadership
+            )
         elif verb == BONUS:
             value = -0.5
         scores.append(value)
@@ -100,5 +98,16 @@ def _best_aim(desk: Desk, me: Tank, modifier: int, leadership: bool, named: bool
     best = 0.0
     for enemy in desk.enemies:
         if is_legal_target(me, enemy):
-            best = max(best, desk.shot(me, enemy, modifier - 4, leadership, False, named, me.apcr_loaded > 0))
+            best = max(
+                best,
+                desk.shot(
+                    me,
+                    enemy,
+                    modifier - int(desk.weights.target_cover),
+                    leadership,
+                    False,
+                    named,
+                    me.apcr_loaded > 0,
+                ),
+            )
     return best

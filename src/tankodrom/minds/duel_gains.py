@@ -17,9 +17,6 @@ from tankodrom.minds.duel_verbs import HULL_DOWN, LOAD, RESEAT, SPOT, UNLOAD
 
 _SOME_SMOKE: Final = 1  # a card number that stands for "in smoke" while a plan is weighed
 
-# Found by playing, see `duel_desk`.
-_SPOTTING: Final = 0.51  # trying to spot
-
 
 def gain_of_spotting(desk: Desk, me: Tank, enemy: Tank, now: float) -> float:
     """`now`: its standing."""
@@ -101,7 +98,7 @@ def gain_of_command(desk: Desk, me: Tank, action: Action, now: float, looks: int
     verb = verb_number(action)
     if verb == SPOT:
         chance = 1.0 - (1.0 - desk.odds.binoculars) ** looks
-        return _SPOTTING * chance * gain_of_spotting(desk, me, desk.state.tanks[first(action)], now)
+        return desk.weights.spotting * chance * gain_of_spotting(desk, me, desk.state.tanks[first(action)], now)
     if verb == HULL_DOWN:
         return terrain_of(desk.rules, me).hull_down / 100.0 * gain_of_hull_down(desk, me, now)
     if verb in (LOAD, UNLOAD):

@@ -64,7 +64,7 @@ def after(desk: Desk, me: Tank, moves: int, mode: int, target: int, terrain: Car
         if ground.bog > 0:
             value -= 0.4 * ground.bog / 100.0
         if ground.hull_down > 0:
-            value += 0.15 * ground.hull_down / 60.0
+            value += desk.weights.hull_down_hope * ground.hull_down / 60.0
         if ground.conceal > 0:
             hidden = ground.conceal / 100.0
             value += hidden * desk.standing(me, BY_NONE)
@@ -133,7 +133,7 @@ def move_plan(desk: Desk, me: Tank, now: float) -> float:
         for enemy in desk.enemies:
             if me.has_spotted(enemy.number) and not me.flanks(enemy.number):
                 value = _best_distance(desk, me, 1, PLACE, enemy.number, NO_CARD)
-                best = max(best, now + 0.8 * (value - now) - flank)
+                best = max(best, now + desk.weights.move_and_flank * (value - now) - flank)
     return best - now
 
 
@@ -160,7 +160,7 @@ def chain_move_scores(desk: Desk, step: Manoeuvre, me: Tank, choices: list[Actio
             how = PLACE if verb == FLANK else REMOVE
             without = _best_stand(desk, me, moves, mode, NO_TANK, NO_CARD)
             value = best_terrain(desk, me, moves, how, second(action), card)
-            value = without + 0.8 * (value - without) - now - desk.cost(card)
+            value = without + desk.weights.move_and_flank * (value - without) - now - desk.cost(card)
             value -= desk.symbols_cost(2 * max(0, desk.cards.flank[card] - legs))
         else:
             value = -0.5  # a bonus is bought with the card that needs it

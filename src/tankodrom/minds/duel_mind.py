@@ -23,6 +23,7 @@ from tankodrom.minds.duel_fire import chain_fire_scores
 from tankodrom.minds.duel_manoeuvres import chain_move_scores, distance_scores
 from tankodrom.minds.duel_mission import rounds_left
 from tankodrom.minds.duel_tactics import tactics_scores
+from tankodrom.minds.duel_weights import Weights
 from tankodrom.minds.mind import Mind, best_of
 
 _NEVER: Final = 1 << 30
@@ -31,12 +32,15 @@ _NEVER: Final = 1 << 30
 class DuelMind(Mind):
     """Counts the shots that a choice gives and invites, and what the mission pays."""
 
-    __slots__ = ()
+    __slots__ = ("weights",)
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
 
     def scores(self, state: State, decision: Decision, temper: list[float]) -> list[float]:
         assert isinstance(state, DuelState)
         seat = decision.seat
-        desk = Desk(state, seat, state.rules.seat_side[seat], temper)
+        desk = Desk(state, seat, state.rules.seat_side[seat], self.weights, temper)
         prompt = decision.prompt
         choices = decision.choices
         top = state.stack[-1]

@@ -20,11 +20,9 @@ from tankodrom.games.duel.missions import (
     Mission,
 )
 from tankodrom.games.duel.state import STEP, DuelState
+from tankodrom.minds.duel_weights import Weights
 
 _PLACES: Final = 11  # ranges from -1000 to 1000 m
-
-# Found by playing, see `duel_desk`.
-_LASTS: Final = 0.86  # what is gained each round lasts so likely for another one
 
 
 def rounds_left(state: DuelState) -> float:
@@ -44,19 +42,19 @@ def rounds_left(state: DuelState) -> float:
     return max(0.5, cards / per_round)
 
 
-def _income_after(rounds: float, left: float) -> float:
+def _income_after(rounds: float, left: float, lasts: float) -> float:
     """What an income that begins after so many rounds brings in all, per point."""
     if rounds >= left:
         return 0.0
-    return float((_LASTS**rounds - _LASTS**left) / (1.0 - _LASTS))
+    return float((lasts**rounds - lasts**left) / (1.0 - lasts))
 
 
-def mission_table(state: DuelState, side: int, left: float) -> list[float]:
+def mission_table(state: DuelState, side: int, left: float, weights: Weights) -> list[float]:
     """For each range what the mission promises a tank of the side there."""
     mission = state.rules.mission
     if not mission.admin_vp and not mission.field_actions and not mission.end_vp:
         return [0.0] * _PLACES
-    table = _promised_income(state, side, left)
+    table = _promised_income(state, side, left, weights)
     _add_endings(table, state, side, left)
     _add_exits(table, state, side, left)
     return table
@@ -88,16 +86,16 @@ def _income(state: DuelState, side: int) -> list[float]:
     return income
 
 
-def _promised_income(state: DuelState, side: int, left: float) -> list[float]:
+def _promised_income(state: DuelState, side: int, left: float, weights: Weights) -> list[float]:
     """For each range what the best income brings that can be reached from there."""
     mission = state.rules.mission
-    speed = 1.25
+    speed = weights.speed
     if mission.deep_mud and state.field.roads[side] == 0:
         speed = 0.7
     elif mission.snow:
         speed = 1.1
     income = _income(state, side)
-    later: list[float] = [_income_after(steps / speed, left) for steps in range(_PLACES)]
+    later: list[float] = [_income_after(steps / speed, left, weights.lasts) for steps in range(_PLACES)]
     table: list[float] = [0.0] * _PLACES
     for place in range(_PLACES):
         best = 0.0
@@ -144,12 +142,12 @@ def _add_exits(table: list[float], state: DuelState, side: int, left: float) -> 
             table[place] += prize * 0.8**rounds * chance
 
 
-def hill_worth(mission: Mission, left: float) -> float:
+def hill_worth(mission: Mission, left: float, weights: Weights) -> float:
     """What the HILL promises who climbs it now."""
     worth = 0.0
     for hook in mission.admin_vp:
         if hook.hook == ON_HILL:
-            worth += hook.vp * _income_after(0.5, left)
+            worth += hook.vp * _income_after(0.5, left, weights.lasts)
     for hook in mission.end_vp:
         if hook.hook == SOLE_HILL:
             worth += 0.6 * hook.vp * 0.85**left

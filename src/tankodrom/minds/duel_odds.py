@@ -44,33 +44,24 @@ from tankodrom.games.duel.damage_cards import (
     Effect,
 )
 from tankodrom.games.duel.state import DEAD, Rules, Tank
+from tankodrom.minds.duel_weights import Weights
 
 WIDEST: Final = 10  # margins of penetration beyond this are all alike
 
-# Found by playing, see `duel_desk`.
-_FIRE_CARD: Final = 0.33  # cards in hand, from here on
-_MOVE_CARD: Final = 0.31
-_FLANK_CARD: Final = 0.13
-_LEADERSHIP_CARD: Final = 0.42
-_TACTICS_CARD: Final = 0.3
-_SPECIAL_CARD: Final = 0.36
-_TERRAIN_CARD: Final = 0.056
-_FIRE_MODIFIER: Final = 0.015
-_ORDER_SYMBOL: Final = 0.16
-_NERVE: Final = 0.068  # of the damaged who lose it
 _BURNS_DOWN: Final = 0.4  # of the tanks that are set on fire
 
 
 class Odds:
-    """What the cards and damage cards of a game promise on average: made once per game."""
+    """What the cards and damage cards of a game promise on average: made once per game and weights."""
 
     __slots__ = (
         "binoculars", "blast", "elim", "extra", "fire_chance", "flames", "mean_worth", "red",
-        "rules", "through", "worth",
+        "rules", "through", "weights", "worth",
     )  # fmt: skip
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, weights: Weights) -> None:
         self.rules = rules
+        self.weights = weights
         cards = rules.cards
         self.binoculars = self._share(BINOCULARS)
         self.flames = self._share(FLAMES)
@@ -128,7 +119,7 @@ class Odds:
             extra += 0.9 * usual[1] + 0.1 * critical[1]
         count = len(self.rules.damage)
         at = 2 * location + section
-        self.elim[at] = min(1.0, elim / count + _NERVE)  # and some lose their nerve
+        self.elim[at] = min(1.0, elim / count + self.weights.nerve)  # and some lose their nerve
         self.extra[at] = extra / count
 
     def _weigh_effects(self, effects: list[Effect]) -> list[float]:
@@ -185,24 +176,29 @@ class Odds:
     def _card_worth(self, card: CardId) -> float:
         """What holding it is worth, by and large."""
         cards = self.rules.cards
-        worth = _ORDER_SYMBOL * cards.orders[card]
+        weights = self.weights
+        worth = weights.order_symbol * cards.orders[card]
         if cards.fire[card]:
-            worth += _FIRE_CARD + _FIRE_MODIFIER * cards.fire_modifier[card] - 0.03 * max(0, cards.fire[card] - 4)
+            worth += (
+                weights.fire_card
+                + weights.fire_modifier * cards.fire_modifier[card]
+                - 0.03 * max(0, cards.fire[card] - 4)
+            )
         if cards.move[card]:
-            worth += _MOVE_CARD - 0.012 * cards.move[card]
+            worth += weights.move_card - 0.012 * cards.move[card]
         if cards.flank[card]:
-            worth += _FLANK_CARD - 0.015 * cards.flank[card]
+            worth += weights.flank_card - 0.015 * cards.flank[card]
         if cards.leadership[card]:
-            worth += _LEADERSHIP_CARD
+            worth += weights.leadership_card
         if cards.tactics[card]:
-            worth += _TACTICS_CARD
+            worth += weights.tactics_card
         if cards.special[card] != NO_SPECIAL:
-            worth += _SPECIAL_CARD
+            worth += weights.special_card
         if cards.smoke[card]:
             worth += 0.05
         if cards.terrain[card] != NO_TERRAIN:
             kind = self.rules.terrain.kinds[cards.terrain[card]]
-            worth += 0.5 if kind.enemy_only else _TERRAIN_CARD + 0.007 * kind.cover
+            worth += 0.5 if kind.enemy_only else weights.terrain_card + 0.007 * kind.cover
         if self.rules.infantry_on and cards.infantry[card]:
             worth += 0.15
         return worth
@@ -212,11 +208,11 @@ _KNOWN: list[Odds] = []  # of the games seen last; nothing but what follows from
 _MOST_KNOWN: Final = 8
 
 
-def odds_of(rules: Rules) -> Odds:
+def odds_of(rules: Rules, weights: Weights) -> Odds:
     for odds in _KNOWN:
-        if odds.rules is rules:
+        if odds.rules is rules and odds.weights is weights:
             return odds
-    made = Odds(rules)
+    made = Odds(rules, weights)
     if len(_KNOWN) >= _MOST_KNOWN:
         _KNOWN.pop(0)
     _KNOWN.append(made)

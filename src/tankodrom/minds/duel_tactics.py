@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tankodrom.core.action import Action, verb_number
 from tankodrom.games.duel.at_guns import AtGunFire
 from tankodrom.games.duel.cards import NO_CARD
@@ -15,20 +13,15 @@ from tankodrom.games.duel.infantry import Assault
 from tankodrom.games.duel.movement import REMOVE, Manoeuvre
 from tankodrom.games.duel.state import Tank
 from tankodrom.games.duel.tactics import TacticsWar
-from tankodrom.minds.duel_desk import AGAIN, AS_IS, BY_ALL, Desk
+from tankodrom.minds.duel_desk import AS_IS, BY_ALL, Desk
 from tankodrom.minds.duel_fire import shot_in
 from tankodrom.minds.duel_support import assault_gain, gun_shot
 from tankodrom.minds.duel_verbs import TACTICS
 
-# Found by playing, see `duel_desk`.
-_TACTICS_PRICE: Final = 0.18
-_TACTICS_FLANK: Final = 0.73
-_TACTICS_SPOT: Final = 0.55
-
 
 def tactics_scores(desk: Desk, war: TacticsWar, choices: list[Action]) -> list[float]:
     stake = _stake_of_tactics(desk, war)
-    return [stake - _TACTICS_PRICE if verb_number(action) == TACTICS else 0.0 for action in choices]
+    return [stake - desk.weights.tactics_price if verb_number(action) == TACTICS else 0.0 for action in choices]
 
 
 def _stake_of_tactics(desk: Desk, war: TacticsWar) -> float:
@@ -45,7 +38,7 @@ def _stake_of_tactics(desk: Desk, war: TacticsWar) -> float:
         return assault_gain(desk, target)
     if isinstance(below, SpottingAttempt):
         before = desk.menace(active, target, AS_IS)
-        return _TACTICS_SPOT * AGAIN * (desk.menace(active, target, BY_ALL) - before)
+        return desk.weights.tactics_spot * desk.weights.again * (desk.menace(active, target, BY_ALL) - before)
     if isinstance(below, Manoeuvre):
         return _stake_of_flank(desk, below, active, target)
     if isinstance(below, TerrainOnEnemy):
@@ -59,13 +52,13 @@ def _stake_of_flank(desk: Desk, below: Manoeuvre, active: Tank, target: Tank) ->
         target.flanking &= ~(1 << active.number)
         value = after - desk.menace(target, active, AS_IS)
         target.flanking |= 1 << active.number
-        return AGAIN * value
+        return desk.weights.again * value
     before = desk.menace(active, target, AS_IS)
     flanking = active.flanking
     active.flanking |= 1 << target.number
     value = desk.menace(active, target, AS_IS) - before
     active.flanking = flanking
-    return _TACTICS_FLANK * AGAIN * value
+    return desk.weights.tactics_flank * desk.weights.again * value
 
 
 def _stake_of_terrain(desk: Desk, below: TerrainOnEnemy, target: Tank) -> float:

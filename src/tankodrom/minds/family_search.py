@@ -8,8 +8,7 @@ for is then counted, not played out, so that few walks say much.
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import exp, sqrt
-from time import perf_counter
+from math import exp
 from typing import Final
 
 from tankodrom.core.action import first, verb_number
@@ -24,10 +23,9 @@ from tankodrom.games.battlegrounds.state import NO_TOKEN, BattlegroundsState
 from tankodrom.games.battlegrounds.verbs import REVEAL
 from tankodrom.minds.family_mind import Table, family_scores
 from tankodrom.minds.mind import best_of
-from tankodrom.minds.search import Node, priors_of
+from tankodrom.minds.root import Root, priors_of
 
 _REVEAL: Final = REVEAL.number
-_EXPLORATION: Final = 0.4
 _WARMTH: Final = 0.3
 _FLOOR: Final = 0.3
 _LONGEST: Final = 60
@@ -38,10 +36,10 @@ _SHARP: Final = 0.2
 _SHARP_LATE: Final = 1.0
 
 
-class FamilySearch:
+class FamilySearch(Root):
     """One decision thought over, with what the seat remembers: by square the token, or NO_TOKEN."""
 
-    __slots__ = ("_deal", "_decision", "_memory", "_rng", "halted", "root", "walks")
+    __slots__ = ("_deal", "_memory", "_rng", "_seat")
 
     def __init__(
         self,
@@ -50,33 +48,19 @@ class FamilySearch:
         memory: list[TokenId],
         rng: Rng,
     ) -> None:
+        start = remembered(deal(rng), memory)
+        scores = family_scores(start, decision, known_in(memory))
+        super().__init__(decision.choices, priors_of(scores, _WARMTH, _FLOOR), 0.0)
         self._deal = deal
-        self._decision = decision
+        self._seat = decision.seat
         self._memory = memory
         self._rng = rng
-        self.walks = 0
-        self.halted = False  # set from outside: walk no more
-        self.root = Node(0, 1.0)
-        start = self._fresh()
-        scores = family_scores(start, decision, known_in(memory))
-        priors = priors_of(scores, _WARMTH, _FLOOR)
-        for action, prior in zip(decision.choices, priors, strict=True):
-            self.root.children.append(Node(action, prior))
-
-    def run(self, deadline: float, most: int) -> None:
-        while self.walks < most and not self.halted and perf_counter() < deadline:
-            self.walk()
-
-    def _fresh(self) -> BattlegroundsState:
-        return remembered(self._deal(self._rng), self._memory)
 
     def walk(self) -> None:
-        state = self._fresh()
+        state = remembered(self._deal(self._rng), self._memory)
         known = known_in(self._memory)
-        seat = self._decision.seat
-        self.walks += 1
-        self.root.visits += 1
-        child = self._best()
+        seat = self._seat
+        child = self.next_to_walk()
         _answer(state, seat, child.action, known)
         steps = 0
         while state.outcome is None and steps < _LONGEST:
@@ -89,12 +73,11 @@ class FamilySearch:
                 action = best_of(family_scores(state, decision, known), choices, self._rng)
             _answer(state, seat, action, known)
             steps += 1
-        child.visits += 1
-        child.total += self._value(state, known)
+        self.note(child, self._value(state, known))
 
     def _value(self, state: BattlegroundsState, known: list[bool]) -> float:
         """The chance to win, with the next turn of the one whose turn it is counted as if it were played."""
-        seat = self._decision.seat
+        seat = self._seat
         if state.outcome is not None:
             return 1.0 if seat in state.outcome.winners else 0.0
         threshold = state.rules.threshold
@@ -111,24 +94,6 @@ class FamilySearch:
         for value in points:
             whole += exp(sharpness * (value - points[seat]))
         return 1.0 / whole
-
-    def _best(self) -> Node:
-        scale = _EXPLORATION * sqrt(self.root.visits)
-        usual = 0.0
-        for child in self.root.children:
-            usual += child.total
-        usual = usual / (self.root.visits - 1) if self.root.visits > 1 else 0.5
-        best = self.root.children[0]
-        best_value = -1.0e9
-        for child in self.root.children:
-            mean = child.total / child.visits if child.visits else usual
-            value = mean + scale * child.prior / (1 + child.visits)
-            if value > best_value:
-                best, best_value = child, value
-        return best
-
-    def ranking(self) -> list[Node]:
-        return sorted(self.root.children, key=lambda child: (-child.visits, -child.mean(), -child.prior))
 
 
 def remembered(state: State, memory: list[TokenId]) -> BattlegroundsState:

@@ -9,13 +9,14 @@ from tankodrom.core.state import State
 from tankodrom.minds import battlegrounds_reasons, duel_reasons, rush_reasons
 from tankodrom.minds.battlegrounds_mind import BattlegroundsMind
 from tankodrom.minds.duel_mind import DuelMind
+from tankodrom.minds.duel_weights import Weights
 from tankodrom.minds.mind import Mind
 from tankodrom.minds.rush_mind import RushMind
 
 _MINDS: Final[dict[str, Mind]] = {
     "rush": RushMind(),
     "battlegrounds": BattlegroundsMind(),
-    "duel": DuelMind(),
+    "duel": DuelMind(Weights()),
 }
 
 
