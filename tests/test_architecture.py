@@ -21,6 +21,8 @@ ALLOWED = {
     "arena": {"core", "games", "minds", "bots", "arena"},
     "contract": {"core", "games", "contract"},
     "scenarios": {"core", "games", "scenarios"},
+    "runner": {"core", "games", "minds", "bots", "runner"},
+    "server": {"core", "games", "bots", "server"},
     "terminal": {"core", "games", "words", "bots", "terminal"},
 }
 # In the engine nothing may be imported that makes it depend on a machine, a clock or the outside.

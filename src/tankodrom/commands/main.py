@@ -9,10 +9,10 @@ from collections.abc import Sequence
 
 from tankodrom import __version__
 from tankodrom._engine_mode import engine_mode, stale_binaries
-from tankodrom.commands import arena, bench, fuzz, pack, play, replay, rules, scenario
+from tankodrom.commands import arena, bench, bots, fuzz, pack, play, replay, rules, scenario, serve, verify
 from tankodrom.core.errors import TankodromError
 
-_COMMANDS = (play, scenario, rules, pack, fuzz, replay, bench, arena)
+_COMMANDS = (play, serve, bots, verify, scenario, rules, pack, fuzz, replay, bench, arena)
 
 
 class _Parser(argparse.ArgumentParser):

@@ -1,0 +1,52 @@
+"""`tankodrom serve`: the table server on this machine, with bots that think in processes of their own."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import socket
+from dataclasses import fields, replace
+from typing import Any
+
+from tankodrom.core.errors import BadSetup
+from tankodrom.server.settings import Settings, settings_from
+
+
+def add_to(commands: Any) -> None:
+    parser = commands.add_parser("serve", help="the table server")
+    parser.add_argument("--host", help="listen here (default 127.0.0.1: this machine only)")
+    parser.add_argument("--port", type=int, help="default 8000; 0: any that is free")
+    parser.add_argument(
+        "--database", metavar="FILE|URL", help="an SQLite file (default tankodrom.db) or postgresql://…"
+    )
+    parser.add_argument("--redis", metavar="URL", help="redis://…, for several processes")
+    parser.add_argument("--runners", type=int, help="bot runners to start (default 1)")
+    parser.add_argument("--bot-seconds", type=float, help="how long a bot may think about a decision (default 1)")
+    parser.add_argument("--origins", help="further addresses of pages that may use this server, with commas")
+    parser.add_argument("--secure-cookies", action="store_true", default=None, help="behind https")
+    parser.add_argument("--requests-a-minute", type=int, help="from one address (default 1200)")
+    parser.add_argument("--log-level", choices=["debug", "info", "warning", "error"])
+    parser.add_argument(
+        "--new-bot-token", action="store_true", help="print a token for bot runners on other machines, and end"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    # Web and database libraries take a second to load; the other commands need not wait for them.
+    from tankodrom.server.process import make_runner_token, serve, set_up_logs
+
+    flags = {field.name: getattr(arguments, field.name, None) for field in fields(Settings)}
+    settings = settings_from(flags, os.environ)
+    set_up_logs(settings.log_level)
+    if arguments.new_bot_token:
+        print(asyncio.run(make_runner_token(settings)))
+        return 0
+    try:
+        listener = socket.create_server((settings.host, settings.port), backlog=1024)
+    except OSError as error:
+        raise BadSetup(f"cannot listen on {settings.host}:{settings.port}: {error.strerror}") from None
+    settings = replace(settings, port=listener.getsockname()[1])
+    asyncio.run(serve(settings, listener))
+    return 0

@@ -1,0 +1,1 @@
+"""Bots as clients of a table server."""

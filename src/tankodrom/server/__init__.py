@@ -1,0 +1,1 @@
+"""Tables over the network: REST, sockets, storage. The rules stay in the engine."""

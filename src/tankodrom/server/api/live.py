@@ -1,0 +1,251 @@
+"""Following a table as it happens: a socket for clients, a plain stream of lines for programs, a socket for bots."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator
+from typing import Annotated, Any, Final
+
+import msgspec
+import structlog
+from litestar import Request, WebSocket, get, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import Parameter
+from litestar.response import Stream
+
+from tankodrom.core.game import SPECTATOR
+from tankodrom.server.api.desk import Desk, desk_of
+from tankodrom.server.api.play import check_viewer
+from tankodrom.server.api.tables import TableId
+from tankodrom.server.bot_desk import Runner
+from tankodrom.server.problems import Malformed, NotYours, Problem, WhoAreYou
+from tankodrom.server.protocol import FromSocket, SocketMove, SocketSay
+from tankodrom.server.room import Listener, Room
+from tankodrom.server.store import PlayerRow
+
+# Why a socket was closed; those from 4400 on are HTTP's codes with 4000 added.
+MALFORMED: Final = 4400
+FORBIDDEN: Final = 4403
+UNKNOWN: Final = 4404
+TOO_SLOW: Final = 4408
+TOO_MANY: Final = 4429
+GOING_AWAY: Final = 1012
+
+PATIENCE: Final = 5  # messages that make no sense, until the socket is closed
+RATE: Final = 200.0  # messages a second
+BURST: Final = 400.0
+TICK: Final = 15.0  # seconds between signs of life
+
+AnySocket = WebSocket[Any, Any, Any]
+_log = structlog.get_logger()
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(FromSocket).decode
+
+
+class Pace:
+    """A bucket of messages that fills with time."""
+
+    def __init__(self) -> None:
+        self._left = BURST
+        self._at = time.monotonic()
+
+    def is_kept(self) -> bool:
+        now = time.monotonic()
+        self._left = min(BURST, self._left + (now - self._at) * RATE) - 1.0
+        self._at = now
+        return self._left >= 0.0
+
+
+def refused(problem: Problem, id: str = "") -> bytes:
+    return _encode(
+        {"type": "refused", "id": id, "code": problem.code, "message": str(problem), "facts": problem.facts}
+    )
+
+
+def hello(desk: Desk, room: Room, player: PlayerRow | None, viewer: int, after: int) -> bytes:
+    """Where things stand, and what was missed since event `after` (0: nothing is known yet)."""
+    first, missed = room.log_of(viewer, after) if after else (0, [])
+    complete = bool(after) and first <= after + 1
+    return _encode(
+        {
+            "type": "hello",
+            "table": desk.hall.info(room, player),
+            "missed": missed if complete else [],
+            "complete": complete,
+            "picture": room.picture(viewer),
+        }
+    )
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(socket: AnySocket, table: str, seat: int = SPECTATOR, after: int = 0) -> None:
+    desk = desk_of(socket)
+    await socket.accept()
+    try:
+        room = await desk.hall.room(table)
+        player = await desk.player_of(socket)
+        check_viewer(room, player, seat)
+    except Problem as problem:
+        with contextlib.suppress(Exception):
+            await socket.send_data(refused(problem), mode="text")
+            await socket.close(4000 + problem.status, problem.code)
+        return
+    listener = Listener(seat, player.id if player is not None else "")
+    listener.send(hello(desk, room, player, seat, max(0, after)))
+    room.listen(listener)
+    sender = asyncio.create_task(_send(socket, listener, desk))
+    try:
+        await _receive(socket, desk, room, player, listener)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        room.stop_listening(listener)
+        sender.cancel()
+        await asyncio.gather(sender, return_exceptions=True)
+
+
+async def _send(socket: AnySocket, listener: Listener, desk: Desk) -> None:
+    queue = listener.queue
+    try:
+        while True:
+            message = await queue.get()
+            if message is None:
+                code = GOING_AWAY if desk.is_closing else TOO_SLOW
+                await socket.close(code, "going_away" if desk.is_closing else "too_slow")
+                return
+            await socket.send_data(message.decode(), mode="text")
+    except asyncio.CancelledError:
+        raise
+    except Exception as error:  # the other side is gone; its reader will notice
+        _log.debug("socket lost", error=repr(error))
+
+
+async def _receive(
+    socket: AnySocket, desk: Desk, room: Room, player: PlayerRow | None, listener: Listener
+) -> None:
+    pace = Pace()
+    nonsense = 0
+    while True:
+        event = await socket.receive()
+        if event["type"] == "websocket.disconnect":
+            return
+        text = event.get("text")
+        if not pace.is_kept():
+            await socket.close(TOO_MANY, "too_many")
+            return
+        if not isinstance(text, str):
+            await socket.close(MALFORMED, "no_text")
+            return
+        id = ""
+        try:
+            try:
+                message = _decode(text)
+            except (msgspec.DecodeError, UnicodeError) as error:
+                nonsense += 1
+                if nonsense > PATIENCE:
+                    await socket.close(MALFORMED, "malformed")
+                    return
+                raise Malformed(f"not understood: {error}") from None
+            room.used = time.monotonic()
+            if isinstance(message, SocketMove):
+                id = message.id
+                if player is None:
+                    raise WhoAreYou("only who sits here may move")
+                room.check_seat(message.seat, player.id, player.is_runner)
+                answer = await room.move(message.seat, message.question, message.action, message.id)
+                listener.send(_encode({"type": "done", "id": id, "number": answer.number, "again": answer.again}))
+            elif isinstance(message, SocketSay):
+                if player is None:
+                    raise WhoAreYou("say who you are first: POST /api/players")
+                await desk.hall.say(room, player, message.text)
+            else:
+                listener.send(_encode({"type": "pong", "id": message.id}))
+        except Problem as problem:
+            listener.send(refused(problem, id))
+
+
+@get(
+    "/api/tables/{table:str}/stream",
+    summary="The same as lines of JSON, for curl",
+    media_type="application/x-ndjson",
+)
+async def stream(
+    request: Request[Any, Any, Any],
+    table: TableId,
+    seat: Annotated[int, Parameter(ge=SPECTATOR, le=7)] = SPECTATOR,
+    after: Annotated[int, Parameter(ge=0, le=2**31 - 1)] = 0,
+) -> Stream:
+    desk = desk_of(request)
+    room = await desk.hall.room(table)
+    player = await desk.player_of(request)
+    check_viewer(room, player, seat)
+    return Stream(_lines(desk, room, player, seat, after), media_type="application/x-ndjson")
+
+
+async def _lines(
+    desk: Desk, room: Room, player: PlayerRow | None, viewer: int, after: int
+) -> AsyncIterator[bytes]:
+    listener = Listener(viewer, player.id if player is not None else "")
+    listener.send(hello(desk, room, player, viewer, after))
+    room.listen(listener)
+    try:
+        while True:
+            try:
+                async with asyncio.timeout(TICK):
+                    message = await listener.queue.get()
+            except TimeoutError:
+                message = b'{"type":"tick"}'
+            if message is None:
+                return
+            yield message + b"\n"
+    finally:
+        room.stop_listening(listener)
+
+
+@websocket("/api/bots")
+async def bots(socket: AnySocket) -> None:
+    """For runners: what is asked of bots goes out, "ready" and hints come in."""
+    desk = desk_of(socket)
+    await socket.accept()
+    try:
+        player = await desk.somebody(socket)
+        if not player.is_runner:
+            raise NotYours("this is for bot runners")
+    except Problem as problem:
+        with contextlib.suppress(Exception):
+            await socket.send_data(refused(problem), mode="text")
+            await socket.close(4000 + problem.status, problem.code)
+        return
+    runner = Runner()
+    desk.bots.add(runner)
+    sender = asyncio.create_task(_give(socket, runner))
+    try:
+        while True:
+            event = await socket.receive()
+            if event["type"] == "websocket.disconnect":
+                break
+            try:
+                text = event.get("text")
+                message = msgspec.json.decode(text if isinstance(text, str) else "null")
+                kind = message.get("type")
+            except (msgspec.DecodeError, AttributeError):
+                await socket.close(MALFORMED, "malformed")
+                break
+            if kind == "ready":
+                desk.bots.ready(runner)
+            elif kind == "hints":
+                desk.bots.hinted(str(message.get("id")), message.get("advice"))
+    except WebSocketDisconnect:
+        pass
+    finally:
+        desk.bots.remove(runner)
+        sender.cancel()
+        await asyncio.gather(sender, return_exceptions=True)
+
+
+async def _give(socket: AnySocket, runner: Runner) -> None:
+    while True:
+        message = await runner.outbox.get()
+        await socket.send_data(message.decode(), mode="text")

@@ -1,0 +1,146 @@
+"""The server put together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any, Final
+
+import structlog
+from litestar import Litestar, Request, Response, get
+from litestar.config.response_cache import ResponseCacheConfig
+from litestar.datastructures import MutableScopeHeaders
+from litestar.exceptions import HTTPException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
+
+from tankodrom import __version__
+from tankodrom.server.api import live, play, players, tables
+from tankodrom.server.api.desk import Desk, check_origin, desk_of
+from tankodrom.server.bot_desk import BotDesk
+from tankodrom.server.hall import Hall
+from tankodrom.server.identity import Signer, new_token
+from tankodrom.server.news import news_from
+from tankodrom.server.problems import Problem
+from tankodrom.server.protocol import Refused
+from tankodrom.server.settings import Settings
+from tankodrom.server.store import Store, make_engine
+from tankodrom.server.writer import Writer
+
+LARGEST_BODY: Final = 1_000_000  # bytes: a data pack fits
+_log = structlog.get_logger()
+
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+
+
+def make_app(settings: Settings) -> Litestar:
+    @contextlib.asynccontextmanager
+    async def alive(app: Litestar) -> AsyncIterator[None]:
+        store = Store(make_engine(settings), settings.is_sqlite())
+        await store.migrate()
+        secret = settings.secret or await store.once("cookie secret", new_token())
+        writer = Writer(store)
+        hall = Hall(store, writer, news_from(settings.redis), not settings.is_sqlite())
+        desk = Desk(settings, store, writer, hall, BotDesk(hall, settings.bot_seconds), Signer(secret), {})
+        app.state.desk = desk
+        writer.start()
+        await hall.start()
+        desk.bots.start()
+        try:
+            yield
+        finally:
+            desk.is_closing = True
+            await desk.bots.close()
+            await hall.close()
+            await writer.close()
+            await store.close()
+
+    return Litestar(
+        route_handlers=[
+            players.make_player, players.me, players.rename,
+            tables.games, tables.make_table, tables.public_tables, tables.my_tables, tables.table_info, tables.join,
+            tables.leave, tables.let_bot_play, tables.take_back, tables.rematch, tables.say, tables.chat,
+            play.view, play.move, play.why, play.undo, play.undo_vote, play.log, play.recap, play.position, play.hint,
+            play.download,
+            live.live, live.stream, live.bots,
+            livez, readyz,
+        ],
+        lifespan=[alive],
+        guards=[check_origin],
+        exception_handlers={Problem: _problem, HTTPException: _http_error, Exception: _bug},
+        before_send=[_add_headers],
+        request_max_body_size=LARGEST_BODY,
+        middleware=[
+            RateLimitConfig(
+                rate_limit=("minute", settings.requests_a_minute), exclude=["^/livez", "^/readyz"]
+            ).middleware
+        ],
+        openapi_config=OpenAPIConfig(
+            title="Tankodrom",
+            version=__version__,
+            description="Tables for three tank games. docs/protocol.md tells the whole story.",
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        response_cache_config=ResponseCacheConfig(),
+    )  # fmt: skip
+
+
+@get("/livez", include_in_schema=False, summary="Is the process alive?")
+async def livez() -> dict[str, str]:
+    return {"status": "alive"}
+
+
+@get("/readyz", include_in_schema=False, summary="Can it serve?")
+async def readyz(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
+    desk = desk_of(request)
+    try:
+        async with asyncio.timeout(2):
+            ready = not desk.is_closing and await desk.store.is_ready()
+    except Exception as error:
+        _log.warning("not ready", error=repr(error))
+        ready = False
+    return Response({"status": "ready" if ready else "not ready"}, status_code=200 if ready else 503)
+
+
+def _problem(_request: Request[Any, Any, Any], problem: Problem) -> Response[Refused]:
+    return Response(Refused(problem.code, str(problem), problem.facts), status_code=problem.status)
+
+
+def _http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:
+    codes = {
+        400: "malformed",
+        401: "no_identity",
+        404: "not_found",
+        405: "no_such_method",
+        413: "too_large",
+        429: "too_many",
+    }
+    code = codes.get(error.status_code, "error")
+    facts = {"problems": error.extra} if isinstance(error.extra, (list, dict)) and error.extra else {}
+    headers = error.headers or {}
+    return Response(Refused(code, error.detail, facts), status_code=error.status_code, headers=headers)
+
+
+def _bug(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
+    """A bug of ours ends this request and nothing else."""
+    _log.error("request failed", path=request.url.path, exc_info=error)
+    return Response(Refused("internal", "something broke here; nothing was lost"), status_code=500)
+
+
+async def _add_headers(message: Message, scope: Scope) -> None:
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)

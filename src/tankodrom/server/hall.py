@@ -1,0 +1,365 @@
+"""All tables: made, found, kept in memory while they are used, and followed when other processes write to them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import time
+from typing import Any, Final
+
+import structlog
+
+from tankodrom.bots.levels import LEVELS, make_bot
+from tankodrom.core.errors import BadPack, BadSetup
+from tankodrom.core.rng import SEED_BYTES
+from tankodrom.core.setup import Setup
+from tankodrom.games.registry import game_named
+from tankodrom.server import course as kinds
+from tankodrom.server.chain import commitment_to, seed_text
+from tankodrom.server.identity import hash_of, new_id, new_token
+from tankodrom.server.news import RedisNews, Silence
+from tankodrom.server.problems import Malformed, NotNow, NotYours, Taken, Unknown
+from tankodrom.server.protocol import ChatLine, Join, NewTable, SeatInfo, TableInfo
+from tankodrom.server.room import FINISHED, OPEN, PLAYING, Room, now_ms, setup_of
+from tankodrom.server.store import PlayerRow, SeatRow, Store, TableRow
+from tankodrom.server.writer import Writer
+
+IDLE: Final = 600.0  # seconds until a room that nobody uses is forgotten
+LOOK_AROUND: Final = 1.0  # seconds between looks for what other processes wrote, if nobody tells
+LOOK_AROUND_TOLD: Final = 10.0  # the same if Redis brings the news
+MOST_LISTED: Final = 100
+MOST_CHAT: Final = 100  # lines
+
+_log = structlog.get_logger()
+
+
+class Hall:
+    def __init__(self, store: Store, writer: Writer, news: Silence | RedisNews, has_neighbours: bool) -> None:
+        self.store = store
+        self.news = news
+        self._writer = writer
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._has_neighbours = has_neighbours
+        self._tasks: list[asyncio.Task[None]] = []
+        self.on_change: Any = lambda room: None
+
+    async def start(self) -> None:
+        await self.news.start(self._heard)
+        self._tasks.append(asyncio.create_task(self._keep_house(), name="hall"))
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for room in self._rooms.values():
+            for listeners in room.listeners.values():
+                for listener in listeners:
+                    listener.end()
+        await self.news.close()
+
+    # Rooms
+
+    async def room(self, table: str) -> Room:
+        """Loaded once, however many ask at the same time."""
+        room = self._rooms.get(table)
+        if room is None:
+            task = self._loading.get(table)
+            if task is None:
+                task = asyncio.create_task(self._load(table))
+                self._loading[table] = task
+                task.add_done_callback(lambda _: self._loading.pop(table, None))
+            room = await asyncio.shield(task)
+        room.used = time.monotonic()
+        return room
+
+    async def _load(self, table: str) -> Room:
+        row = await self.store.table(table)
+        if row is None:
+            raise Unknown("there is no such table")
+        if game_named(row.game).rules_version != row.rules_version:
+            raise NotNow(
+                f"this game was begun under rules version {row.rules_version}, which this server does not play"
+            )
+        room = Room(row, await self.store.seats(table), self.store, self._writer)
+        room.on_change = self._changed
+        await room.load()
+        self._rooms[table] = room
+        return room
+
+    def _changed(self, room: Room) -> None:
+        self.news.tell(room.id)
+        self.on_change(room)
+
+    async def _heard(self, table: str) -> None:
+        """Another process (or this one) wrote to the table."""
+        room = self._rooms.get(table)
+        if room is not None:
+            async with room.lock:
+                await room.catch_up()
+            await self._tell_chat(room)
+            self.on_change(room)
+
+    async def _keep_house(self) -> None:
+        """Forget idle rooms; and look for news where nobody brings them."""
+        looked = time.monotonic()
+        while True:
+            await asyncio.sleep(LOOK_AROUND)
+            try:
+                now = time.monotonic()
+                for room in list(self._rooms.values()):
+                    if now - room.used > IDLE and not room.has_listeners() and not room.lock.locked():
+                        del self._rooms[room.id]
+                wait = LOOK_AROUND_TOLD if self.news.is_connected else LOOK_AROUND
+                if self._has_neighbours and now - looked >= wait:
+                    looked = now
+                    await self._look_around()
+            except Exception as error:
+                _log.warning("keeping house failed", error=repr(error))
+
+    async def _look_around(self) -> None:
+        watched = [room.id for room in self._rooms.values()]
+        for start in range(0, len(watched), 500):
+            lengths = await self.store.last_seqs(watched[start : start + 500])
+            for table, seq in lengths.items():
+                room = self._rooms.get(table)
+                if room is not None and seq > room.seq:
+                    await self._heard(table)
+
+    # Making tables
+
+    async def make_table(self, owner: PlayerRow, wanted: NewTable) -> tuple[Room, list[str]]:
+        """The table and the keys of its seat links."""
+        try:
+            game = game_named(wanted.game)
+            setup = game.checked(Setup(len(wanted.seats), dict(wanted.options), dict(wanted.data)))
+            for seat in wanted.seats:
+                if seat.kind == "bot":
+                    make_bot(seat.level, game.key, setup, 0)
+        except (BadSetup, BadPack) as error:
+            raise Malformed(str(error)) from None
+        keys = [new_token() for _ in wanted.seats]
+        seats: list[SeatRow] = []
+        for number, seat in enumerate(wanted.seats):
+            mine = seat.kind == "me"
+            name = seat.name.strip() or (owner.name if mine else "")
+            seats.append(
+                SeatRow(
+                    number,
+                    "person" if mine else seat.kind,
+                    owner.id if mine else "",
+                    name,
+                    seat.level if seat.kind == "bot" else "",
+                    hash_of(keys[number]),
+                )
+            )
+        now = now_ms()
+        row = TableRow(
+            new_id(),
+            game.key,
+            game.rules_version,
+            json.dumps({"seats": setup.seats, "options": setup.options, "data": setup.data}),
+            seed_text(secrets.randbits(8 * SEED_BYTES)),
+            now,
+            now,
+            owner.id,
+            wanted.public,
+            wanted.undo,
+            OPEN if any(seat.kind == "open" for seat in seats) else PLAYING,
+            "",
+        )
+        await self.store.add_table(row, seats)
+        room = await self.room(row.id)
+        if room.status == PLAYING:
+            await self._begun(room)
+        return room, keys
+
+    async def _begun(self, room: Room) -> None:
+        """Say in the database who is asked, and let bots hear it."""
+        asked = room.course.asked()
+        for seat in asked:
+            await self.store.change_seat(room.id, seat, is_asked=True)
+        bots = any(room.seats[seat].kind == "bot" for seat in asked)
+        await self.store.change_table(room.id, status=room.status, bots_asked=now_ms() if bots else 0)
+        self._changed(room)
+
+    # Seats
+
+    async def join(self, room: Room, player: PlayerRow, wish: Join) -> int:
+        async with room.lock:
+            await room.catch_up()
+            mine = room.seats_of(player.id)
+            key_hash = hash_of(wish.key) if wish.key else ""
+            open_seats = [row.seat for row in room.seats if row.kind == "open"]
+            by_key = [row.seat for row in room.seats if key_hash and row.key_hash == key_hash]
+            if wish.key and not by_key:
+                raise NotYours("this seat link is not valid")
+            seat = by_key[0] if by_key else wish.seat
+            if seat is None:
+                if mine:
+                    return mine[0]
+                if not open_seats:
+                    raise Taken("all seats are taken")
+                seat = open_seats[0]
+            if seat in mine:
+                return seat
+            if seat not in open_seats:
+                raise Taken(f"seat {seat} is taken")
+            name = wish.name.strip() or player.name
+            if not await self.store.take_seat(room.id, seat, player.id, name):
+                raise Taken(f"seat {seat} is taken")
+            await room.read_seats()
+            await room.note(kinds.SEAT_CHANGE, seat, f"join {name}", new_id())
+            if room.status == PLAYING:
+                await self._begun(room)
+            self.tell_table(room)
+            return seat
+
+    async def let_bot_play(self, room: Room, player: PlayerRow, seat: int, level: str) -> None:
+        """The seat stays the player's; a bot sits in until it is taken back."""
+        async with room.lock:
+            self._check_mine(room, player, seat)
+            if room.seats[seat].kind != "person":
+                raise NotNow("no person plays this seat")
+            if level.partition(":")[0] not in LEVELS:
+                raise Malformed(f"there is no level {level!r}; there are {', '.join(LEVELS)}")
+            try:
+                make_bot(level, room.game.key, room.setup, 0)
+            except BadSetup as error:
+                raise Malformed(str(error)) from None
+            await self.store.change_seat(room.id, seat, kind="bot", level=level)
+            await room.read_seats()
+            await room.note(kinds.SEAT_CHANGE, seat, f"bot {level}", new_id())
+            self.tell_table(room)
+
+    async def take_back(self, room: Room, player: PlayerRow, seat: int) -> None:
+        async with room.lock:
+            self._check_mine(room, player, seat)
+            if room.seats[seat].kind != "bot":
+                raise NotNow("no bot plays this seat")
+            await self.store.change_seat(room.id, seat, kind="person", level="")
+            await room.read_seats()
+            await room.note(kinds.SEAT_CHANGE, seat, "person", new_id())
+            self.tell_table(room)
+
+    async def leave(self, room: Room, player: PlayerRow, seat: int) -> None:
+        """For good: before the game the seat is free again, during it a bot takes over."""
+        async with room.lock:
+            self._check_mine(room, player, seat)
+            if room.status == FINISHED:
+                raise NotNow("the game is over")
+            if room.status == OPEN:
+                await self.store.change_seat(room.id, seat, kind="open", player="", name="", level="")
+                text = "left"
+            else:
+                await self.store.change_seat(room.id, seat, kind="bot", player="", level="veteran")
+                text = "bot veteran"
+            await room.read_seats()
+            await room.note(kinds.SEAT_CHANGE, seat, text, new_id())
+            self.tell_table(room)
+
+    def _check_mine(self, room: Room, player: PlayerRow, seat: int) -> None:
+        if seat not in room.seats_of(player.id):
+            raise NotYours(f"seat {seat} is not yours")
+
+    async def rematch(self, room: Room, player: PlayerRow) -> Room:
+        """The same again, the seats moved on by one; whoever asks first makes it, the others find it."""
+        if room.status != FINISHED:
+            raise NotNow("the game is not over yet")
+        if not room.seats_of(player.id):
+            raise NotYours("only who played may ask for a rematch")
+        if room.row.rematch:
+            return await self.room(room.row.rematch)
+        setup = setup_of(room.row)
+        now = now_ms()
+        row = TableRow(
+            new_id(),
+            room.row.game,
+            room.game.rules_version,
+            room.row.setup,
+            seed_text(secrets.randbits(8 * SEED_BYTES)),
+            now,
+            now,
+            player.id,
+            room.row.is_public,
+            room.row.undo,
+            PLAYING,
+            "",
+        )
+        seats = [
+            SeatRow(number, old.kind, old.player, old.name, old.level, old.key_hash)
+            for number in range(setup.seats)
+            for old in [room.seats[(number + 1) % setup.seats]]
+        ]
+        await self.store.add_table(row, seats)
+        chosen = await self.store.claim_rematch(room.id, row.id)
+        new = await self.room(chosen)
+        if chosen == row.id:
+            await self._begun(new)
+            async with room.lock:
+                await room.read_seats()
+                await room.note(kinds.REMATCH, room.seats_of(player.id)[0], chosen, new_id())
+        return new
+
+    # Telling
+
+    def info(self, room: Room, player: PlayerRow | None) -> TableInfo:
+        id = player.id if player is not None else ""
+        present = room.present()
+        mine = room.seats_of(id)
+        return TableInfo(
+            room.id,
+            room.game.key,
+            room.row.rules_version,
+            dict(room.setup.options),
+            room.status,
+            room.row.is_public,
+            room.row.undo,
+            room.row.created,
+            room.row.changed,
+            [
+                SeatInfo(
+                    row.seat,
+                    row.kind,
+                    row.name,
+                    row.level,
+                    bool(id) and row.player == id,
+                    row.seat in present,
+                    bool(row.player),
+                )
+                for row in room.seats
+            ],
+            commitment_to(int(room.row.seed, 16)),
+            room.row.seed if room.status == FINISHED else None,
+            room.row.rematch,
+            bool(id) and room.row.owner == id,
+            room.status == PLAYING and any(seat in mine for seat in room.course.asked()),
+        )
+
+    def tell_table(self, room: Room) -> None:
+        """That the seats changed; each client asks for the table as it sees it."""
+        room.broadcast({"type": "table", "status": room.status, "rematch": room.row.rematch})
+
+    async def say(self, room: Room, player: PlayerRow, text: str) -> ChatLine:
+        words = " ".join(text.split())
+        if not words:
+            raise Malformed("say something")
+        mine = room.seats_of(player.id)
+        seat = mine[0] if mine else -1
+        name = room.seats[seat].name if mine else player.name
+        row = await self.store.add_chat(room.id, now_ms(), name, seat, words)
+        await self._tell_chat(room)
+        self.news.tell(room.id)
+        return ChatLine(row.number, row.at, row.name, row.seat, row.text)
+
+    async def _tell_chat(self, room: Room) -> None:
+        """Lines that were not told yet, also those that another process wrote."""
+        if not room.has_listeners():
+            return
+        for row in await self.store.chat(room.id, room.chat_heard, MOST_CHAT):
+            if row.number > room.chat_heard:
+                room.chat_heard = row.number
+                room.broadcast(
+                    {"type": "chat", "line": ChatLine(row.number, row.at, row.name, row.seat, row.text)}
+                )

@@ -1,0 +1,100 @@
+"""The server as a process: its socket, its logs, and the runners that it starts for its bots."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import socket
+import sys
+from typing import Final
+
+import structlog
+import uvicorn
+
+from tankodrom.server.app import make_app
+from tankodrom.server.identity import hash_of, new_id, new_token
+from tankodrom.server.room import now_ms
+from tankodrom.server.settings import Settings
+from tankodrom.server.store import Store, make_engine
+
+TOKEN: Final = "TANKODROM_BOT_TOKEN"  # where runners find theirs in the environment
+LARGEST_FRAME: Final = 16_384  # bytes of a socket message
+DRAIN: Final = 10  # seconds for requests that are under way
+RUNNER_AGAIN: Final = 1.0
+
+
+def set_up_logs(level: str) -> None:
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            structlog.processors.KeyValueRenderer(key_order=["timestamp", "level", "event"]),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(getattr(logging, level.upper())),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=True,
+    )
+
+
+async def make_runner_token(settings: Settings) -> str:
+    """A player of the kind that may answer for bots."""
+    store = Store(make_engine(settings), settings.is_sqlite())
+    try:
+        await store.migrate()
+        token = new_token()
+        await store.add_player(new_id(), "bots", hash_of(token), True, now_ms())
+        return token
+    finally:
+        await store.close()
+
+
+async def serve(settings: Settings, listener: socket.socket) -> None:
+    config = uvicorn.Config(
+        make_app(settings),
+        log_level="warning",
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_max_queue=64,
+        timeout_graceful_shutdown=DRAIN,
+        server_header=False,
+    )
+    server = uvicorn.Server(config)
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    address = f"http://{host}:{settings.port}"
+    runners = []
+    if settings.runners:
+        token = await make_runner_token(settings)
+        runners = [asyncio.create_task(_keep_runner(address, token)) for _ in range(settings.runners)]
+    print(f"Tankodrom: {address}", flush=True)
+    try:
+        await server.serve(sockets=[listener])
+    finally:
+        for runner in runners:
+            runner.cancel()
+        await asyncio.gather(*runners, return_exceptions=True)
+
+
+async def _keep_runner(address: str, token: str) -> None:
+    """A runner in a process of its own; one that ends is started again."""
+    while True:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "tankodrom",
+            "bots",
+            "--server",
+            address,
+            env={**os.environ, TOKEN: token},
+            start_new_session=True,
+        )
+        try:
+            await process.wait()
+        except asyncio.CancelledError:
+            process.send_signal(signal.SIGTERM)
+            await process.wait()
+            raise
+        await asyncio.sleep(RUNNER_AGAIN)

@@ -1,0 +1,485 @@
+"""One table in the memory of one process: checks what is asked of it, has it written, and tells its listeners."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+import structlog
+
+from tankodrom.core.action import Seat
+from tankodrom.core.errors import IllegalAction, MalformedAction, TankodromError
+from tankodrom.core.event import Event
+from tankodrom.core.game import SPECTATOR, Game
+from tankodrom.core.kernel import pending, why_not
+from tankodrom.core.refusal import Refusal
+from tankodrom.core.rng import Rng
+from tankodrom.core.setup import Setup
+from tankodrom.core.state import State
+from tankodrom.core.text import read_action, text_of
+from tankodrom.games.registry import game_named
+from tankodrom.server import course as kinds
+from tankodrom.server.chain import Entry, Header, commitment_to, link
+from tankodrom.server.course import Course, News, told
+from tankodrom.server.identity import new_id
+from tankodrom.server.problems import Impossible, Malformed, NotNow, NotYours, RulesBroke, Stale
+from tankodrom.server.protocol import MoveAnswer, Picture, Question, Told, UndoAnswer
+from tankodrom.server.store import SeatRow, Store, TableRow
+from tankodrom.server.writer import Change, Writer
+
+OPEN: Final = "open"
+PLAYING: Final = "playing"
+FINISHED: Final = "finished"
+SNAPSHOT_EVERY: Final = 256  # log entries
+TRIES: Final = 5  # when other processes write to the same table
+QUEUE: Final = 256  # messages that a listener may be behind
+
+_log = structlog.get_logger()
+_encode = msgspec.json.Encoder().encode
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def header_of(row: TableRow) -> Header:
+    setup = setup_of(row)
+    return Header(
+        row.id,
+        row.game,
+        row.rules_version,
+        setup.seats,
+        setup.options,
+        setup.data,
+        commitment_to(int(row.seed, 16)),
+        row.created,
+    )
+
+
+def setup_of(row: TableRow) -> Setup:
+    saved = json.loads(row.setup)
+    return Setup(saved["seats"], saved["options"], saved["data"])
+
+
+class Listener:
+    """One connection that follows a table through the eyes of one viewer."""
+
+    def __init__(self, viewer: int, player: str) -> None:
+        self.viewer = viewer
+        self.player = player
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(maxsize=QUEUE)
+        self.is_behind = False
+
+    def send(self, message: bytes) -> None:
+        """None in the queue ends the connection: who is too slow comes back and is told where things stand."""
+        if self.is_behind:
+            return
+        if self.queue.qsize() >= QUEUE - 1:
+            self.is_behind = True
+            self.queue.put_nowait(None)
+            return
+        self.queue.put_nowait(message)
+
+    def end(self) -> None:
+        if not self.is_behind:
+            self.is_behind = True
+            self.queue.put_nowait(None)
+
+
+class Room:
+    """Made by `Hall.room`. Everything that changes it holds `lock` until it is committed."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow], store: Store, writer: Writer) -> None:
+        self.id = row.id
+        self.row = row
+        self.seats = seats
+        self.status = row.status
+        self.header = header_of(row)
+        self.game: Game[Any] = game_named(row.game)
+        self.setup = setup_of(row)
+        self.course = Course(self.game, self.setup, int(row.seed, 16))
+        self.seq = 0
+        self.hash = self.header.hash()
+        self.lock = asyncio.Lock()
+        self.listeners: dict[int, set[Listener]] = {}
+        self.used = time.monotonic()
+        self.on_change: Callable[[Room], None] = lambda room: None  # told after each commit
+        self._ids: dict[str, Entry] = {}
+        self._events: list[Event | News] = []
+        self._first = [0] * (self.setup.seats + 1)  # events per viewer before the first one in `_events`
+        self._shown: dict[int, bytes] = {}  # the last picture of each viewer, as it was sent
+        self._store = store
+        self._writer = writer
+        self._bots_asked = 0
+        self.chat_heard = 0  # lines that the listeners were told
+
+    # Loading
+
+    async def load(self) -> None:
+        log = await self._store.log(self.id)
+        saved = await self._store.snapshot(self.id)
+        done = 0
+        if saved is not None and saved[0] <= len(log):
+            try:
+                self.course.restore(saved[1], log[: saved[0]])
+                done = saved[0]
+            except Exception as error:  # a cache may be anything: then the log is played through
+                _log.warning("snapshot not used", table=self.id, error=repr(error))
+                self.course = Course(self.game, self.setup, int(self.row.seed, 16))
+        self._first = self.course.numbers[:]
+        for entry in log[:done]:
+            self._ids[entry.id] = entry
+        if done:
+            self.seq = done
+            self.hash = log[done - 1].hash
+        for entry in log[done:]:
+            self._follow(entry)
+        self.status = self._status()
+
+    def _follow(self, entry: Entry) -> list[Event | News]:
+        events = self.course.follow(entry)
+        self._accept(entry, events)
+        return events
+
+    def _accept(self, entry: Entry, events: list[Event | News]) -> None:
+        self.seq = entry.seq
+        self.hash = entry.hash
+        self._ids[entry.id] = entry
+        self._events += events
+
+    async def catch_up(self) -> None:
+        """Follow what other processes wrote. The caller holds the lock."""
+        entries = await self._store.log(self.id, self.seq)
+        if not entries:
+            return
+        if any(entry.kind in (kinds.SEAT_CHANGE, kinds.REMATCH) for entry in entries):
+            await self.read_seats()
+        for entry in entries:
+            self.tell(self._follow(entry))
+
+    async def read_seats(self) -> None:
+        self.seats = await self._store.seats(self.id)
+        row = await self._store.table(self.id)
+        assert row is not None
+        self.row = row
+        self.status = self._status()
+
+    def _status(self) -> str:
+        if self.course.state.outcome is not None:
+            return FINISHED
+        return OPEN if any(seat.kind == "open" for seat in self.seats) else PLAYING
+
+    # Who
+
+    def seats_of(self, player: str) -> list[Seat]:
+        return [row.seat for row in self.seats if row.player == player and player]
+
+    def check_seat(self, seat: Seat, player: str, is_runner: bool) -> None:
+        """May this player act for the seat? Runners act for bots, people for themselves."""
+        if not 0 <= seat < len(self.seats):
+            raise Malformed(f"there is no seat {seat}")
+        row = self.seats[seat]
+        if row.kind == "bot":
+            if not is_runner:
+                raise NotYours(f"a bot plays seat {seat}")
+        elif row.kind != "person" or row.player != player:
+            raise NotYours(f"seat {seat} is not yours")
+
+    def people(self) -> set[Seat]:
+        """Seats that are played by persons now."""
+        return {row.seat for row in self.seats if row.kind == "person"}
+
+    # Moves
+
+    async def move(self, seat: Seat, question: int, text: str, id: str) -> MoveAnswer:
+        """The move, committed and told; or the Problem with it."""
+        async with self.lock:
+            for _ in range(TRIES):
+                before = self._ids.get(id)
+                if before is not None:
+                    if before.kind != kinds.MOVE or before.seat != seat:
+                        raise Malformed(f"the id {id} was used for something else")
+                    return MoveAnswer(id, self.course.numbers[seat], True)
+                self._check_open()
+                course = self.course
+                decision = course.decision_of(seat)
+                if decision is None or question != course.questions[seat]:
+                    raise Stale(
+                        "this question is not open any more",
+                        picture=msgspec.to_builtins(self.picture(seat)),
+                    )
+                state, events, action_text = self._tried(seat, text)
+                entry = link(self.hash, self.seq + 1, now_ms(), kinds.MOVE, seat, action_text, id)
+                if not await self._write(entry, state):
+                    await self.catch_up()
+                    continue
+                course.take(entry, state, events)
+                self._after(entry, list(events))
+                return MoveAnswer(id, course.numbers[seat], False)
+        raise NotNow("too many moves at once, try again")
+
+    def _check_open(self) -> None:
+        if self.status == OPEN:
+            raise NotNow("not all seats are taken yet")
+        if self.status == FINISHED:
+            raise NotNow("the game is over")
+
+    def _tried(self, seat: Seat, text: str) -> tuple[State, list[Event], str]:
+        state = self.course.state
+        try:
+            action = read_action(state, text)
+            after, events = self.course.tried(seat, action)
+            return after, events, text_of(state, action)
+        except MalformedAction as error:
+            raise Malformed(str(error)) from None
+        except IllegalAction as error:
+            raise Impossible(str(error), **refusal_facts(state, error.refusal)) from None
+        except TankodromError as error:
+            _log.error("rules broke", table=self.id, seat=seat, action=text, error=repr(error))
+            raise RulesBroke("the rules got lost here; nothing was changed") from error
+        except Exception as error:
+            _log.exception("rules broke", table=self.id, seat=seat, action=text)
+            raise RulesBroke("the rules got lost here; nothing was changed") from error
+
+    async def _write(self, entry: Entry, after: State) -> bool:
+        asked_before = set(self.course.asked())
+        asked: set[Seat] = set()
+        for decision in pending(after):
+            asked.add(decision.seat)
+        status = FINISHED if after.outcome is not None else self.status
+        bots = any(self.seats[seat].kind == "bot" for seat in asked) and status == PLAYING
+        changed = {seat: seat in asked for seat in asked ^ asked_before}
+        self._bots_asked = entry.at if bots else 0
+        return await self._writer.write(Change(self.id, entry, status, self._bots_asked, changed))
+
+    def _after(self, entry: Entry, events: list[Event | News]) -> None:
+        self._accept(entry, events)
+        self.status = self._status()
+        self.tell(events)
+        if self.seq % SNAPSHOT_EVERY == 0:
+            data = self.course.save()
+            task = asyncio.create_task(self._store.add_snapshot(self.id, self.seq, data))
+            task.add_done_callback(_log_failure)
+        self.on_change(self)
+
+    async def note(self, kind: str, seat: Seat, text: str, id: str) -> None:
+        """Write something that is no move. The caller holds the lock and has checked it."""
+        for _ in range(TRIES):
+            entry = link(self.hash, self.seq + 1, now_ms(), kind, seat, text, id)
+            state = self.course.state
+            if kind == kinds.UNDO:
+                to = int(text.removeprefix("to "))
+                if to and all(made.seq != to for made in self.course.moves):
+                    raise NotNow("there is nothing to take back any more")
+                state = self.course.position_after([made for made in self.course.moves if made.seq <= to])
+            if await self._write(entry, state):
+                events = self.course.follow_news(entry)
+                self._after(entry, events)
+                return
+            await self.catch_up()
+        raise NotNow("too much at once, try again")
+
+    # Undo
+
+    async def undo(self, seat: Seat, scope: str, to_number: int, id: str) -> UndoAnswer:
+        async with self.lock:
+            before = self._ids.get(id)
+            if before is not None:
+                return UndoAnswer(id, self.course.numbers[seat], before.kind == kinds.UNDO, True)
+            if self.row.undo == "off":
+                raise NotNow("nothing is taken back at this table")
+            self._check_open()
+            to = self._undo_target(seat, scope, to_number)
+            course = self.course
+            others = self.people() - set(self.seats_of(self.seats[seat].player))
+            if others:
+                mine = course.movers_since(to) <= set(self.seats_of(self.seats[seat].player))
+                past = not mine or course.is_past_barrier(to, Rng(int(new_id(), 16)))
+                if self.row.undo == "ask" or past:
+                    await self.note(kinds.ASK_UNDO, seat, f"to {to}", id)
+                    return UndoAnswer(id, course.numbers[seat], False, False)
+            await self.note(kinds.UNDO, seat, f"to {to}", id)
+            return UndoAnswer(id, self.course.numbers[seat], True, False)
+
+    def _undo_target(self, seat: Seat, scope: str, to_number: int) -> int:
+        course = self.course
+        if scope == "step":
+            to = course.before_last_of(seat)
+        elif scope == "turn":
+            to = course.before_turn_of(seat)
+        else:
+            to = course.seq_at(seat, to_number)
+        if to < 0 or not course.moves or to >= course.moves[-1].seq:
+            raise NotNow("there is nothing to take back")
+        return to
+
+    async def vote(self, seat: Seat, agree: bool, id: str) -> UndoAnswer:
+        async with self.lock:
+            if id in self._ids:
+                return UndoAnswer(id, self.course.numbers[seat], self.course.proposal is None, True)
+            proposal = self.course.proposal
+            if proposal is None:
+                raise NotNow("nobody asks to take something back")
+            if not agree:
+                await self.note(kinds.REFUSE, seat, "", id)
+                return UndoAnswer(id, self.course.numbers[seat], False, False)
+            if seat not in proposal.agreed:
+                await self.note(kinds.AGREE, seat, "", id)
+            proposal = self.course.proposal
+            if proposal is None or not self.people() <= self._agreed(proposal.agreed):
+                return UndoAnswer(id, self.course.numbers[seat], False, False)
+            await self.note(kinds.UNDO, proposal.seat, f"to {proposal.to}", new_id())
+            return UndoAnswer(id, self.course.numbers[seat], True, False)
+
+    def _agreed(self, seats: frozenset[Seat]) -> set[Seat]:
+        """Who plays several seats agrees for all of them."""
+        players = {self.seats[seat].player for seat in seats}
+        return {row.seat for row in self.seats if row.player in players}
+
+    # What viewers see
+
+    def picture(self, viewer: int) -> Picture:
+        course = self.course
+        if self.status == OPEN:
+            return Picture(viewer, course.numbers[viewer], self.status, None, None, None)
+        question = None
+        decision = course.decision_of(viewer) if viewer != SPECTATOR else None
+        if decision is not None:
+            state = course.state
+            question = Question(
+                course.questions[viewer],
+                viewer,
+                decision.prompt,
+                [text_of(state, action) for action in decision.choices],
+            )
+        proposal = course.proposal
+        undo = None if proposal is None else {"seat": proposal.seat, "agreed": sorted(proposal.agreed)}
+        return Picture(
+            viewer,
+            course.numbers[viewer],
+            self.status,
+            self.game.view(course.state, viewer),
+            question,
+            undo,
+        )
+
+    def log_of(self, viewer: int, after: int) -> tuple[int, list[Told]]:
+        """The number of the first event at hand, and those after `after`."""
+        number = self._first[viewer]
+        first = number + 1
+        found: list[Told] = []
+        for event in self._events:
+            if isinstance(event, News) or event.is_visible_to(viewer):
+                number += 1
+                if number > after:
+                    found.append(Told(number, **told(self.course.state, event, viewer)))
+        return first, found
+
+    async def remember_events(self) -> None:
+        """What happened before the snapshot that this room began with, played through once somebody asks."""
+        if not any(self._first):
+            return
+        async with self.lock:
+            if not any(self._first):
+                return
+            log = await self._store.log(self.id)
+            self._events = await asyncio.to_thread(self._all_events, log[: self.seq])
+            self._first = [0] * len(self._first)
+
+    def _all_events(self, log: list[Entry]) -> list[Event | News]:
+        course = Course(self.game, self.setup, int(self.row.seed, 16))
+        return [event for entry in log for event in course.follow(entry)]
+
+    async def whole_log_of(self, viewer: int, after: int) -> tuple[int, list[Told]]:
+        if after < self._first[viewer]:
+            await self.remember_events()
+        return self.log_of(viewer, after)
+
+    def names(self) -> list[str]:
+        return [row.name or row.level for row in self.seats]
+
+    def news_of(self, seat: Seat, after: int) -> list[tuple[str, list[int]]]:
+        """The events of the game that a seat heard, for bots that remember."""
+        number = self._first[seat]
+        found: list[tuple[str, list[int]]] = []
+        for event in self._events:
+            if isinstance(event, News):
+                number += 1
+            elif event.is_visible_to(seat):
+                number += 1
+                if number > after:
+                    found.append((event.kind.name, list(event.values)))
+        return found
+
+    def tell(self, events: list[Event | News]) -> None:
+        """Send what happened to all who listen: to each viewer what it may hear, and how things stand now."""
+        for viewer, listeners in self.listeners.items():
+            if not listeners:
+                continue
+            heard = [event for event in events if isinstance(event, News) or event.is_visible_to(viewer)]
+            picture = _encode(self.picture(viewer))
+            if not heard and picture == self._shown.get(viewer):
+                continue
+            self._shown[viewer] = picture
+            number = self.course.numbers[viewer] - len(heard)
+            lines = []
+            for event in heard:
+                number += 1
+                lines.append({"number": number, **told(self.course.state, event, viewer)})
+            message = b'{"type":"news","events":' + _encode(lines) + b',"picture":' + picture + b"}"
+            for listener in listeners:
+                listener.send(message)
+
+    def broadcast(self, message: dict[str, Any]) -> None:
+        encoded = _encode(message)
+        for listeners in self.listeners.values():
+            for listener in listeners:
+                listener.send(encoded)
+
+    # Listeners
+
+    def listen(self, listener: Listener) -> None:
+        self.listeners.setdefault(listener.viewer, set()).add(listener)
+        self.tell_presence()
+
+    def stop_listening(self, listener: Listener) -> None:
+        self.listeners.get(listener.viewer, set()).discard(listener)
+        self.tell_presence()
+
+    def present(self) -> set[Seat]:
+        players = {each.player for listeners in self.listeners.values() for each in listeners if each.player}
+        return {row.seat for row in self.seats if row.kind == "person" and row.player in players}
+
+    def tell_presence(self) -> None:
+        self.broadcast({"type": "presence", "seats": sorted(self.present())})
+
+    def has_listeners(self) -> bool:
+        return any(self.listeners.values())
+
+    def why_not(self, seat: Seat, text: str) -> dict[str, Any] | None:
+        state = self.course.state
+        try:
+            refusal = why_not(state, seat, read_action(state, text))
+        except MalformedAction as error:
+            raise Malformed(str(error)) from None
+        return None if refusal is None else refusal_facts(state, refusal)
+
+
+def refusal_facts(state: State, refusal: Refusal) -> dict[str, Any]:
+    """Rule, key of the sentence in `words/`, and its facts."""
+    facts: dict[str, Any] = {}
+    for fact in refusal.facts:
+        try:
+            facts[fact.name] = state.word(fact.kind, fact.value, [])
+        except (MalformedAction, NotImplementedError):
+            facts[fact.name] = fact.value
+    return {"rule": refusal.rule, "reason": refusal.key, "words": facts}
+
+
+def _log_failure(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and task.exception() is not None:
+        _log.warning("snapshot not kept", error=repr(task.exception()))

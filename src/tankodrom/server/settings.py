@@ -1,0 +1,63 @@
+"""What the server is told: flags first, then the environment, then defaults for one machine."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any, Final
+
+from tankodrom.core.errors import BadSetup
+
+PREFIX: Final = "TANKODROM_"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = "tankodrom.db"  # a file for SQLite, or postgresql://…
+    redis: str = ""  # redis://…: carries news between processes
+    runners: int = 1  # bot runners that the server starts itself
+    bot_seconds: float = 1.0  # to think about one decision
+    secret: str = ""  # signs cookies; empty: made once and kept in the database
+    secure_cookies: bool = False  # behind https
+    origins: str = ""  # further addresses that the pages come from, with commas
+    requests_a_minute: int = 1200  # from one address
+    log_level: str = "info"
+
+    def database_url(self) -> str:
+        """For SQLAlchemy."""
+        text = self.database
+        for scheme in ("postgresql://", "postgres://"):
+            if text.startswith(scheme):
+                return "postgresql+asyncpg://" + text.removeprefix(scheme)
+        path = text.removeprefix("sqlite://").removeprefix("sqlite:")
+        return f"sqlite+aiosqlite:///{path}"
+
+    def is_sqlite(self) -> bool:
+        return not self.database.startswith(("postgresql://", "postgres://"))
+
+
+def settings_from(flags: Mapping[str, Any], environ: Mapping[str, str]) -> Settings:
+    """BadSetup names the setting that makes no sense. Flags that are None are not given."""
+    values: dict[str, Any] = {}
+    for field in fields(Settings):
+        given = flags.get(field.name)
+        if given is None:
+            given = environ.get(PREFIX + field.name.upper())
+        if given is not None:
+            values[field.name] = _read(field.name, given, type(field.default))
+    return Settings(**values)
+
+
+def _read(name: str, given: Any, kind: type) -> Any:
+    if kind is bool and isinstance(given, str):
+        if given.lower() in ("1", "true", "yes", "on"):
+            return True
+        if given.lower() in ("", "0", "false", "no", "off"):
+            return False
+        raise BadSetup(f"setting {name} is true or false, not {given!r}")
+    try:
+        return kind(given)
+    except ValueError:
+        raise BadSetup(f"setting {name} is a {kind.__name__}, not {given!r}") from None
