@@ -74,6 +74,15 @@ class Hall:
         room.used = time.monotonic()
         return room
 
+    async def fresh_room(self, table: str) -> Room:
+        """With all that any process has written."""
+        is_new = table not in self._rooms
+        room = await self.room(table)
+        if self._has_neighbours and not is_new:
+            async with room.lock:
+                await room.catch_up()
+        return room
+
     async def _load(self, table: str) -> Room:
         row = await self.store.table(table)
         if row is None:

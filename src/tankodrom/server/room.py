@@ -198,16 +198,22 @@ class Room:
     async def move(self, seat: Seat, question: int, text: str, id: str) -> MoveAnswer:
         """The move, committed and told; or the Problem with it."""
         async with self.lock:
+            is_fresh = False
             for _ in range(TRIES):
                 before = self._ids.get(id)
                 if before is not None:
                     if before.kind != kinds.MOVE or before.seat != seat:
                         raise Malformed(f"the id {id} was used for something else")
                     return MoveAnswer(id, self.course.numbers[seat], True)
-                self._check_open()
                 course = self.course
                 decision = course.decision_of(seat)
-                if decision is None or question != course.questions[seat]:
+                if self.status != PLAYING or decision is None or question != course.questions[seat]:
+                    if not is_fresh:
+                        # Perhaps another process knows more.
+                        is_fresh = True
+                        await self.catch_up()
+                        continue
+                    self._check_open()
                     raise Stale(
                         "this question is not open any more",
                         picture=msgspec.to_builtins(self.picture(seat)),

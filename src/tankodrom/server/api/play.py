@@ -48,7 +48,7 @@ def check_viewer(room: Room, player: PlayerRow | None, viewer: int) -> None:
 @get("/api/tables/{table:str}/view", summary="How things stand, through the eyes of a seat")
 async def view(request: AnyRequest, table: TableId, seat: Viewer = SPECTATOR) -> Picture:
     desk = desk_of(request)
-    room = await desk.hall.room(table)
+    room = await desk.hall.fresh_room(table)
     check_viewer(room, await desk.player_of(request), seat)
     return room.picture(seat)
 
@@ -57,7 +57,7 @@ async def view(request: AnyRequest, table: TableId, seat: Viewer = SPECTATOR) ->
 async def move(request: AnyRequest, table: TableId, data: Move) -> MoveAnswer:
     desk = desk_of(request)
     player = await desk.somebody(request)
-    room = await desk.hall.room(table)
+    room = await desk.hall.fresh_room(table)
     room.check_seat(data.seat, player.id, player.is_runner)
     return await room.move(data.seat, data.question, data.action, data.id)
 
@@ -67,7 +67,7 @@ async def why(
     request: AnyRequest, table: TableId, seat: SeatOf, action: Annotated[str, Parameter(max_length=400)]
 ) -> dict[str, Any] | None:
     desk = desk_of(request)
-    room = await desk.hall.room(table)
+    room = await desk.hall.fresh_room(table)
     check_viewer(room, await desk.player_of(request), seat)
     if room.status == OPEN:
         raise NotNow("not all seats are taken yet")
@@ -78,7 +78,7 @@ async def why(
 async def undo(request: AnyRequest, table: TableId, data: Undo) -> UndoAnswer:
     desk = desk_of(request)
     player = await desk.somebody(request)
-    room = await desk.hall.room(table)
+    room = await desk.hall.fresh_room(table)
     room.check_seat(data.seat, player.id, False)
     return await room.undo(data.seat, data.scope, data.to, data.id)
 
@@ -87,7 +87,7 @@ async def undo(request: AnyRequest, table: TableId, data: Undo) -> UndoAnswer:
 async def undo_vote(request: AnyRequest, table: TableId, data: UndoVote) -> UndoAnswer:
     desk = desk_of(request)
     player = await desk.somebody(request)
-    room = await desk.hall.room(table)
+    room = await desk.hall.fresh_room(table)
     room.check_seat(data.seat, player.id, False)
     return await room.vote(data.seat, data.agree, data.id)
 
@@ -95,7 +95,7 @@ async def undo_vote(request: AnyRequest, table: TableId, data: UndoVote) -> Undo
 @get("/api/tables/{table:str}/log", summary="What happened before a viewer's eyes")
 async def log(request: AnyRequest, table: TableId, seat: Viewer = SPECTATOR, after: After = 0) -> Log:
     desk = desk_of(request)
-    room = await desk.hall.room(table)
+    room = await desk.hall.fresh_room(table)
     check_viewer(room, await desk.player_of(request), seat)
     first, events = await room.whole_log_of(seat, after)
     return Log(seat, first, events)
@@ -104,7 +104,7 @@ async def log(request: AnyRequest, table: TableId, seat: Viewer = SPECTATOR, aft
 @get("/api/tables/{table:str}/recap", summary="What happened since the seat's last move")
 async def recap(request: AnyRequest, table: TableId, seat: SeatOf) -> Log:
     desk = desk_of(request)
-    room = await desk.hall.room(table)
+    room = await desk.hall.fresh_room(table)
     check_viewer(room, await desk.player_of(request), seat)
     number = 0
     for made in reversed(room.course.moves):
@@ -118,7 +118,7 @@ async def recap(request: AnyRequest, table: TableId, seat: SeatOf) -> Log:
 @get("/api/tables/{table:str}/position", summary="A whole position that looks to the seat as the true one does")
 async def position(request: AnyRequest, table: TableId, seat: SeatOf, after: After = 0) -> Position:
     desk = desk_of(request)
-    room = await desk.hall.room(table)
+    room = await desk.hall.fresh_room(table)
     check_viewer(room, await desk.player_of(request), seat)
     return await position_of(desk, room, seat, after)
 
@@ -152,7 +152,7 @@ async def hint(
 ) -> Any:
     desk = desk_of(request)
     player = await desk.somebody(request)
-    room = await desk.hall.room(table)
+    room = await desk.hall.fresh_room(table)
     room.check_seat(seat, player.id, False)
     known = await position_of(desk, room, seat, 0)
     return await desk.bots.hint(room, seat, seconds, known.state)
@@ -165,7 +165,7 @@ async def hint(
 )
 async def download(request: AnyRequest, table: TableId) -> Response[str]:
     desk = desk_of(request)
-    room = await desk.hall.room(table)
+    room = await desk.hall.fresh_room(table)
     if room.status != FINISHED:
         raise NotNow("the game is not over yet: its log still holds secrets")
     text = game_file(room.header, await desk.store.log(room.id), room.row.seed, room.names())

@@ -62,7 +62,7 @@ async def public_tables(request: AnyRequest) -> list[TableInfo]:
     desk = desk_of(request)
     player = await desk.player_of(request)
     rows = await desk.store.public_tables(MOST_LISTED)
-    return [desk.hall.info(await desk.hall.room(row.id), player) for row in rows]
+    return [desk.hall.info(await desk.hall.fresh_room(row.id), player) for row in rows]
 
 
 @get("/api/me/tables", summary="My tables, the last used first, with whether it is my turn")
@@ -70,20 +70,20 @@ async def my_tables(request: AnyRequest) -> list[TableInfo]:
     desk = desk_of(request)
     player = await desk.somebody(request)
     rows = await desk.store.tables_of(player.id, MOST_LISTED)
-    return [desk.hall.info(await desk.hall.room(row.id), player) for row, _ in rows]
+    return [desk.hall.info(await desk.hall.fresh_room(row.id), player) for row, _ in rows]
 
 
 @get("/api/tables/{table:str}", summary="A table and who sits there")
 async def table_info(request: AnyRequest, table: TableId) -> TableInfo:
     desk = desk_of(request)
-    return desk.hall.info(await desk.hall.room(table), await desk.player_of(request))
+    return desk.hall.info(await desk.hall.fresh_room(table), await desk.player_of(request))
 
 
 @post("/api/tables/{table:str}/join", summary="Take a seat: the one of a seat link, a certain one, or any")
 async def join(request: AnyRequest, table: TableId, data: Join) -> TableInfo:
     desk = desk_of(request)
     player = await desk.somebody(request)
-    room = await desk.hall.room(table)
+    room = await desk.hall.fresh_room(table)
     await desk.hall.join(room, player, data)
     return desk.hall.info(room, player)
 
@@ -92,7 +92,7 @@ async def join(request: AnyRequest, table: TableId, data: Join) -> TableInfo:
 async def leave(request: AnyRequest, table: TableId, data: SeatChoice) -> TableInfo:
     desk = desk_of(request)
     player = await desk.somebody(request)
-    room = await desk.hall.room(table)
+    room = await desk.hall.fresh_room(table)
     await desk.hall.leave(room, player, data.seat)
     return desk.hall.info(room, player)
 
@@ -101,7 +101,7 @@ async def leave(request: AnyRequest, table: TableId, data: SeatChoice) -> TableI
 async def let_bot_play(request: AnyRequest, table: TableId, data: SeatChoice) -> TableInfo:
     desk = desk_of(request)
     player = await desk.somebody(request)
-    room = await desk.hall.room(table)
+    room = await desk.hall.fresh_room(table)
     await desk.hall.let_bot_play(room, player, data.seat, data.level)
     return desk.hall.info(room, player)
 
@@ -110,7 +110,7 @@ async def let_bot_play(request: AnyRequest, table: TableId, data: SeatChoice) ->
 async def take_back(request: AnyRequest, table: TableId, data: SeatChoice) -> TableInfo:
     desk = desk_of(request)
     player = await desk.somebody(request)
-    room = await desk.hall.room(table)
+    room = await desk.hall.fresh_room(table)
     await desk.hall.take_back(room, player, data.seat)
     return desk.hall.info(room, player)
 
@@ -119,7 +119,7 @@ async def take_back(request: AnyRequest, table: TableId, data: SeatChoice) -> Ta
 async def rematch(request: AnyRequest, table: TableId) -> TableInfo:
     desk = desk_of(request)
     player = await desk.somebody(request)
-    room = await desk.hall.rematch(await desk.hall.room(table), player)
+    room = await desk.hall.rematch(await desk.hall.fresh_room(table), player)
     return desk.hall.info(room, player)
 
 
@@ -127,7 +127,7 @@ async def rematch(request: AnyRequest, table: TableId) -> TableInfo:
 async def say(request: AnyRequest, table: TableId, data: Say) -> ChatLine:
     desk = desk_of(request)
     player = await desk.somebody(request)
-    return await desk.hall.say(await desk.hall.room(table), player, data.text)
+    return await desk.hall.say(await desk.hall.fresh_room(table), player, data.text)
 
 
 @get("/api/tables/{table:str}/chat", summary="What was said, the last hundred lines after a number")
@@ -135,6 +135,6 @@ async def chat(
     request: AnyRequest, table: TableId, after: Annotated[int, Parameter(ge=0, le=2**31 - 1)] = 0
 ) -> list[ChatLine]:
     desk = desk_of(request)
-    room = await desk.hall.room(table)
+    room = await desk.hall.fresh_room(table)
     rows = await desk.store.chat(room.id, after, MOST_CHAT)
     return [ChatLine(row.number, row.at, row.name, row.seat, row.text) for row in rows]
