@@ -166,9 +166,9 @@ def asked_seat(person: Person, table: str, seats: range) -> tuple[int, Any] | No
 @contextmanager
 def postgres_server(folder: Path) -> Iterator[Any]:
     """A real PostgreSQL in a folder, gone afterwards."""
-    import pgserver
+    from pgserver.postgres_server import get_server
 
-    server = pgserver.get_server(folder, cleanup_mode="delete")
+    server = get_server(folder, cleanup_mode="delete")
     try:
         yield server
     finally:

@@ -74,7 +74,9 @@ def test_a_stranger_sees_what_everybody_sees_and_no_more(cluster: Cluster) -> No
     table = petra.table("rush", "me", "me")
     stranger = cluster.person("Stranger")
     shown = stranger.view(table)["view"]
-    assert shown["players"][1 - shown["active"]]["hand"] is None, "R2.4: the active hand lies open, the other does not"
+    assert shown["players"][1 - shown["active"]]["hand"] is None, (
+        "R2.4: the active hand lies open, the other does not"
+    )
     assert stranger.view(table)["question"] is None
     for seat in (0, 1):
         with pytest.raises(Refused) as refused:

@@ -5,6 +5,10 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import signal
+import sys
+import threading
+import time
 from multiprocessing import get_context
 from typing import Any
 
@@ -18,6 +22,9 @@ def add_to(commands: Any) -> None:
     parser.add_argument("--server", required=True, metavar="URL", help="where the server listens")
     parser.add_argument("--workers", type=int, default=1, help="processes (default 1)")
     parser.add_argument("--token", help=f"of a bot runner (default: the environment's {TOKEN})")
+    parser.add_argument(
+        "--with-parent", action="store_true", help="end when the process ends that started this one"
+    )
     parser.set_defaults(run=run)
 
 
@@ -29,23 +36,36 @@ def run(arguments: argparse.Namespace) -> int:
         )
     if arguments.workers < 1:
         raise BadSetup("--workers is a number from 1 on")
+    signal.signal(signal.SIGTERM, lambda _number, _frame: sys.exit(0))  # and the helpers with it
     context = get_context("spawn")
     helpers = [
-        context.Process(target=_think, args=(arguments.server, token), daemon=True)
+        context.Process(target=_think, args=(arguments.server, token, True), daemon=True)
         for _ in range(arguments.workers - 1)
     ]
     for helper in helpers:
         helper.start()
-    _think(arguments.server, token)
+    _think(arguments.server, token, arguments.with_parent)
     return 0
 
 
-def _think(server: str, token: str) -> None:
-    from tankodrom.runner.runner import Runner  # here, so that other commands start without its libraries
+def _think(server: str, token: str, with_parent: bool) -> None:
+    # Here, so that other commands start without these libraries.
+    from tankodrom.runner.runner import Runner, Unwelcome
+    from tankodrom.server.process import set_up_logs
 
+    set_up_logs("warning")
+    if with_parent:
+        threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
     try:
         asyncio.run(Runner(server, token).run())
     except KeyboardInterrupt:
         pass
-    except PermissionError as error:
-        raise SystemExit(f"tankodrom: {error}") from None
+    except Unwelcome as error:
+        raise BadSetup(str(error)) from None
+
+
+def _end_with(parent: int) -> None:
+    """A server that was killed cannot end its runners; they notice."""
+    while os.getppid() == parent:
+        time.sleep(1.0)
+    os._exit(0)

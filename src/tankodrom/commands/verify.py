@@ -31,7 +31,8 @@ def run(arguments: argparse.Namespace) -> int:
     print(f"moves      {len(course.moves)} that count, all legal")
     print(f"position   {digest_of(course)}")
     if outcome is not None:
-        winners = ", ".join(file.names[seat] or f"seat {seat}" for seat in outcome.winners)
+        names = dict(enumerate(file.names))  # no part of the chain: anybody may write anything there
+        winners = ", ".join(names.get(seat) or f"seat {seat}" for seat in outcome.winners)
         print(f"won by     {winners or 'nobody'} ({' : '.join(str(score) for score in outcome.scores)})")
     return 0
 

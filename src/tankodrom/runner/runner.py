@@ -10,6 +10,7 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from typing import Any, Final
+from uuid import uuid4
 
 import httpx
 import msgspec
@@ -34,6 +35,10 @@ RETRY: Final = 1.0  # seconds
 STALE: Final = 409
 
 _log = structlog.get_logger()
+
+
+class Unwelcome(Exception):
+    """The server does not want this runner: its token is wrong."""
 
 
 class Seated:
@@ -69,7 +74,7 @@ class Runner:
         async for text in socket:
             job = msgspec.json.decode(text)
             if job["type"] == "refused":
-                raise PermissionError(f"the server refused: {job['message']}")
+                raise Unwelcome(f"the server refused: {job['message']}")
             try:
                 if job["type"] == "asked":
                     await self._answer(http, job)
@@ -90,9 +95,10 @@ class Runner:
         seated = self._seated.get(key)
         after = seated.heard if seated is not None else 0
         reply = await http.get(f"/api/tables/{table}/position", params={"seat": seat, "after": after})
-        if reply.status_code == STALE:
-            return  # answered already
-        reply.raise_for_status()
+        if reply.status_code >= 400:
+            if reply.status_code != STALE:  # else: answered already
+                _log.warning("position refused", table=table, seat=seat, reply=reply.text)
+            return
         known = msgspec.json.decode(reply.content)
         if known["question"] != job["question"]:
             return
@@ -103,11 +109,11 @@ class Runner:
                 "seat": seat,
                 "question": known["question"],
                 "action": action,
-                "id": f"bot.{seat}.{known['question']}",
+                "id": uuid4().hex,
             },
         )
-        if answer.status_code != STALE:
-            answer.raise_for_status()
+        if answer.status_code >= 400 and answer.status_code != STALE:
+            _log.warning("answer refused", table=table, seat=seat, action=action, reply=answer.text)
 
     def _think(self, key: tuple[str, int, str], job: dict[str, Any], known: dict[str, Any]) -> str:
         game = game_named(job["game"])

@@ -9,7 +9,6 @@ from typing import Any, Final
 
 import structlog
 from litestar import Litestar, Request, Response, get
-from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
@@ -24,7 +23,7 @@ from tankodrom.server.bot_desk import BotDesk
 from tankodrom.server.hall import Hall
 from tankodrom.server.identity import Signer, new_token
 from tankodrom.server.news import news_from
-from tankodrom.server.problems import Problem
+from tankodrom.server.problems import Malformed, Problem
 from tankodrom.server.protocol import Refused
 from tankodrom.server.settings import Settings
 from tankodrom.server.store import Store, make_engine
@@ -42,6 +41,18 @@ HEADERS: Final = {
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
+
+
+class CarefulRequest(Request[Any, Any, Any]):
+    """A body that no decoder can read is the client's mistake, not ours."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except UnicodeDecodeError:
+            raise Malformed("the body is no UTF-8") from None
+        except RecursionError:
+            raise Malformed("the body is nested too deep") from None
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -80,10 +91,13 @@ def make_app(settings: Settings) -> Litestar:
         guards=[check_origin],
         exception_handlers={Problem: _problem, HTTPException: _http_error, Exception: _bug},
         before_send=[_add_headers],
+        request_class=CarefulRequest,
         request_max_body_size=LARGEST_BODY,
         middleware=[
             RateLimitConfig(
-                rate_limit=("minute", settings.requests_a_minute), exclude=["^/livez", "^/readyz"]
+                rate_limit=("minute", settings.requests_a_minute),
+                exclude=["^/livez", "^/readyz"],
+                check_throttle_handler=_is_throttled,
             ).middleware
         ],
         openapi_config=OpenAPIConfig(
@@ -93,8 +107,17 @@ def make_app(settings: Settings) -> Litestar:
             path="/api",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
-        response_cache_config=ResponseCacheConfig(),
+        logging_config=None,
     )  # fmt: skip
+
+
+async def _is_throttled(request: Request[Any, Any, Any]) -> bool:
+    """Runners answer for all the bots of the house; everybody else is one person."""
+    try:
+        player = await desk_of(request).player_of(request)
+    except Problem:
+        return True
+    return player is None or not player.is_runner
 
 
 @get("/livez", include_in_schema=False, summary="Is the process alive?")

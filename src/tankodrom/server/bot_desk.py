@@ -53,6 +53,7 @@ class BotDesk:
         self._runners: list[Runner] = []
         self._task: asyncio.Task[None] | None = None
         hall.on_change = self.look_at
+        hall.has_runners = lambda: bool(self._runners)
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._sweep(), name="bot desk")
@@ -115,13 +116,17 @@ class BotDesk:
         while True:
             await asyncio.sleep(SWEEP)
             try:
-                for table in await self._hall.store.waiting_for_bots(now_ms() - FORGOTTEN, 200):
-                    self.look_at(await self._hall.room(table))
                 self._give_out()
-            except Problem as problem:
-                _log.warning("a waiting table cannot be played", error=str(problem))
+                for table in await self._hall.store.waiting_for_bots(now_ms() - FORGOTTEN, 200):
+                    await self._look_after(table)
             except Exception as error:
                 _log.warning("looking for waiting bots failed", error=repr(error))
+
+    async def _look_after(self, table: str) -> None:
+        try:
+            self.look_at(await self._hall.fresh_room(table))
+        except Problem as problem:
+            _log.debug("a waiting table cannot be played here", table=table, error=str(problem))
 
     # Runners
 

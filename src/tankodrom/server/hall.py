@@ -6,7 +6,8 @@ import asyncio
 import json
 import secrets
 import time
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
 import structlog
 
@@ -17,7 +18,7 @@ from tankodrom.core.setup import Setup
 from tankodrom.games.registry import game_named
 from tankodrom.server import course as kinds
 from tankodrom.server.chain import commitment_to, seed_text
-from tankodrom.server.identity import hash_of, new_id, new_token
+from tankodrom.server.identity import hash_of, is_id, new_id, new_token
 from tankodrom.server.news import RedisNews, Silence
 from tankodrom.server.problems import Malformed, NotNow, NotYours, Taken, Unknown
 from tankodrom.server.protocol import ChatLine, Join, NewTable, SeatInfo, TableInfo
@@ -43,7 +44,12 @@ class Hall:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._has_neighbours = has_neighbours
         self._tasks: list[asyncio.Task[None]] = []
-        self.on_change: Any = lambda room: None
+        # Set by the desk of the bots:
+        self.on_change: Callable[[Room], None] = lambda room: None
+        self.has_runners: Callable[[], bool] = lambda: False
+
+    def lacks_runners(self, room: Room) -> bool:
+        return not self.has_runners() and any(room.seats[seat].kind == "bot" for seat in room.course.asked())
 
     async def start(self) -> None:
         await self.news.start(self._heard)
@@ -53,11 +59,15 @@ class Hall:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.hang_up()
+        await self.news.close()
+
+    def hang_up(self) -> None:
+        """End all sockets and streams; they come back to another process, or to this one after its restart."""
         for room in self._rooms.values():
             for listeners in room.listeners.values():
                 for listener in listeners:
                     listener.end()
-        await self.news.close()
 
     # Rooms
 
@@ -76,7 +86,7 @@ class Hall:
 
     async def fresh_room(self, table: str) -> Room:
         """With all that any process has written."""
-        is_new = table not in self._rooms
+        is_new = table not in self._rooms and table not in self._loading  # else it was read before we were asked
         room = await self.room(table)
         if self._has_neighbours and not is_new:
             async with room.lock:
@@ -84,7 +94,8 @@ class Hall:
         return room
 
     async def _load(self, table: str) -> Room:
-        row = await self.store.table(table)
+        # What is no id is not looked for: PostgreSQL breaks over some characters.
+        row = await self.store.table(table) if is_id(table) else None
         if row is None:
             raise Unknown("there is no such table")
         if game_named(row.game).rules_version != row.rules_version:
@@ -93,20 +104,27 @@ class Hall:
             )
         room = Room(row, await self.store.seats(table), self.store, self._writer)
         room.on_change = self._changed
+        room.chat_heard = await self.store.last_chat(table)
         await room.load()
         self._rooms[table] = room
         return room
 
     def _changed(self, room: Room) -> None:
-        self.news.tell(room.id)
         self.on_change(room)
+        self.news.tell(f"{room.id} bots" if self.lacks_runners(room) else room.id)
 
-    async def _heard(self, table: str) -> None:
-        """Another process (or this one) wrote to the table."""
+    async def _heard(self, word: str) -> None:
+        """Another process (or this one) wrote to a table; perhaps it has no runner for the bot that is asked there."""
+        table, _, bots = word.partition(" ")
         room = self._rooms.get(table)
+        if room is None and bots and self.has_runners():
+            room = await self.room(table)
         if room is not None:
+            before = room.seats
             async with room.lock:
                 await room.catch_up()
+            if room.seats != before:
+                self.tell_table(room)
             await self._tell_chat(room)
             self.on_change(room)
 
@@ -133,7 +151,7 @@ class Hall:
             lengths = await self.store.last_seqs(watched[start : start + 500])
             for table, seq in lengths.items():
                 room = self._rooms.get(table)
-                if room is not None and seq > room.seq:
+                if room is not None and (seq > room.seq or room.has_listeners()):
                     await self._heard(table)
 
     # Making tables
@@ -301,8 +319,7 @@ class Hall:
             for number in range(setup.seats)
             for old in [room.seats[(number + 1) % setup.seats]]
         ]
-        await self.store.add_table(row, seats)
-        chosen = await self.store.claim_rematch(room.id, row.id)
+        chosen = await self.store.add_rematch(room.id, row, seats)
         new = await self.room(chosen)
         if chosen == row.id:
             await self._begun(new)
@@ -326,7 +343,6 @@ class Hall:
             room.row.is_public,
             room.row.undo,
             room.row.created,
-            room.row.changed,
             [
                 SeatInfo(
                     row.seat,

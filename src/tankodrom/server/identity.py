@@ -16,6 +16,10 @@ def new_id() -> str:
     return secrets.token_hex(ID_BYTES)
 
 
+def is_id(text: str) -> bool:
+    return len(text) == 2 * ID_BYTES and all(letter in "0123456789abcdef" for letter in text)
+
+
 def new_token() -> str:
     return secrets.token_urlsafe(32)
 

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
 import signal
 import socket
 import sys
+from collections.abc import Iterator
 from typing import Final
 
 import structlog
 import uvicorn
+from litestar import Litestar
 
+from tankodrom.server.api.desk import Desk
 from tankodrom.server.app import make_app
 from tankodrom.server.identity import hash_of, new_id, new_token
 from tankodrom.server.room import now_ms
@@ -39,21 +43,48 @@ def set_up_logs(level: str) -> None:
     )
 
 
-async def make_runner_token(settings: Settings) -> str:
-    """A player of the kind that may answer for bots."""
+async def make_runner_token(settings: Settings, id: str = "") -> str:
+    """For a player of the kind that may answer for bots; under the same id only the last token is good."""
     store = Store(make_engine(settings), settings.is_sqlite())
     try:
         await store.migrate()
         token = new_token()
-        await store.add_player(new_id(), "bots", hash_of(token), True, now_ms())
+        await store.set_runner(id or new_id(), hash_of(token), now_ms())
         return token
     finally:
         await store.close()
 
 
+class _Server(uvicorn.Server):
+    """Signals end it gently; uvicorn itself would raise them again at the end and leave the runners behind."""
+
+    def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
+        super().__init__(config)
+        self._app = app
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, self._end, number)
+        try:
+            yield
+        finally:
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.remove_signal_handler(number)
+
+    def _end(self, number: int) -> None:
+        """First those who only listen, so that nobody waits for them; then all others when their requests are done."""
+        self.handle_exit(number, None)
+        desk: Desk | None = self._app.state.get("desk")
+        if desk is not None:
+            desk.hang_up()
+
+
 async def serve(settings: Settings, listener: socket.socket) -> None:
+    app = make_app(settings)
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         log_level="warning",
         access_log=False,
         ws="websockets-sansio",
@@ -62,12 +93,13 @@ async def serve(settings: Settings, listener: socket.socket) -> None:
         timeout_graceful_shutdown=DRAIN,
         server_header=False,
     )
-    server = uvicorn.Server(config)
+    server = _Server(config, app)
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     address = f"http://{host}:{settings.port}"
     runners = []
     if settings.runners:
-        token = await make_runner_token(settings)
+        here = hash_of(f"{socket.gethostname()} {settings.port}")[:32]
+        token = await make_runner_token(settings, here)
         runners = [asyncio.create_task(_keep_runner(address, token)) for _ in range(settings.runners)]
     print(f"Tankodrom: {address}", flush=True)
     try:
@@ -88,13 +120,14 @@ async def _keep_runner(address: str, token: str) -> None:
             "bots",
             "--server",
             address,
+            "--with-parent",
             env={**os.environ, TOKEN: token},
-            start_new_session=True,
         )
         try:
             await process.wait()
         except asyncio.CancelledError:
-            process.send_signal(signal.SIGTERM)
+            with contextlib.suppress(ProcessLookupError):
+                process.terminate()
             await process.wait()
             raise
         await asyncio.sleep(RUNNER_AGAIN)

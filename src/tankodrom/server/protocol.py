@@ -9,7 +9,9 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_.:-]+$")]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
-Words = Annotated[str, Meta(min_length=1, max_length=500)]
+NO_NUL = r"^[^\x00]*$"  # PostgreSQL keeps none
+SeatName = Annotated[str, Meta(max_length=40, pattern=NO_NUL)]
+Words = Annotated[str, Meta(min_length=1, max_length=500, pattern=NO_NUL)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=400)]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
@@ -62,7 +64,7 @@ class NewSeat(Message):
 
     kind: Literal["me", "open", "bot"] = "open"
     level: Annotated[str, Meta(max_length=32)] = "veteran"
-    name: Annotated[str, Meta(max_length=40)] = ""
+    name: SeatName = ""
 
 
 class NewTable(Message):
@@ -93,7 +95,6 @@ class TableInfo(Struct):
     public: bool
     undo: str
     created: int
-    changed: int
     seats: list[SeatInfo]
     commitment: str
     seed: str | None  # when the game is over
@@ -105,7 +106,7 @@ class TableInfo(Struct):
 
 class Join(Message):
     seat: SeatNumber | None = None
-    name: Annotated[str, Meta(max_length=40)] = ""
+    name: SeatName = ""
     key: Annotated[str, Meta(max_length=64)] = ""
 
 

@@ -12,7 +12,7 @@ from alembic.config import Config
 from sqlalchemy import Connection, and_, event, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tankodrom.server.chain import Entry
 from tankodrom.server.schema import CHAT, LOG, PLAYERS, SEATS, SERVER, SNAPSHOTS, TABLES
@@ -126,6 +126,13 @@ class Store:
                 )
             )
 
+    async def set_runner(self, id: str, token_hash: str, created: int) -> None:
+        """A runner and its token; the token that it had before is worth nothing any more."""
+        async with self.engine.begin() as connection:
+            values = {"name": "bots", "token_hash": token_hash, "is_runner": True, "created": created}
+            statement: Any = self.insert_if_new(PLAYERS).values(id=id, **values)
+            await connection.execute(statement.on_conflict_do_update(index_elements=["id"], set_=values))
+
     async def player(self, id: str) -> PlayerRow | None:
         return await self._player(PLAYERS.c.id == id)
 
@@ -149,20 +156,20 @@ class Store:
 
     async def add_table(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
         async with self.engine.begin() as connection:
-            await connection.execute(
-                insert(TABLES).values(**{name: getattr(table, name) for name in TableRow.__slots__}, bots_asked=0)
-            )
-            await connection.execute(
-                insert(SEATS),
-                [
-                    {
-                        "table_id": table.id,
-                        "is_asked": False,
-                        **{name: getattr(seat, name) for name in SeatRow.__slots__},
-                    }
-                    for seat in seats
-                ],
-            )
+            await self._insert_table(connection, table, seats)
+
+    async def _insert_table(self, connection: AsyncConnection, table: TableRow, seats: Sequence[SeatRow]) -> None:
+        fields = {name: getattr(table, name) for name in TableRow.__slots__}
+        await connection.execute(insert(TABLES).values(**fields, bots_asked=0))
+        rows = [
+            {
+                "table_id": table.id,
+                "is_asked": False,
+                **{name: getattr(seat, name) for name in SeatRow.__slots__},
+            }
+            for seat in seats
+        ]
+        await connection.execute(insert(SEATS), rows)
 
     async def table(self, id: str) -> TableRow | None:
         async with self.engine.connect() as connection:
@@ -186,21 +193,13 @@ class Store:
             )
             return [TableRow(*row) for row in rows]
 
-    async def tables_of(self, player: str, limit: int) -> list[tuple[TableRow, bool]]:
-        """With whether the player is asked there."""
-        mine = select(SEATS.c.table_id, SEATS.c.is_asked).where(SEATS.c.player == player).distinct().subquery()
+    async def tables_of(self, player: str, limit: int) -> list[TableRow]:
+        mine = select(SEATS.c.table_id).where(SEATS.c.player == player)
         async with self.engine.connect() as connection:
             rows = await connection.execute(
-                select(*_TABLE_COLUMNS, mine.c.is_asked)
-                .join(mine, mine.c.table_id == TABLES.c.id)
-                .order_by(TABLES.c.changed.desc())
-                .limit(2 * limit)
+                select(*_TABLE_COLUMNS).where(TABLES.c.id.in_(mine)).order_by(TABLES.c.changed.desc()).limit(limit)
             )
-            found: dict[str, tuple[TableRow, bool]] = {}
-            for *fields, asked in rows:
-                table = TableRow(*fields)
-                found[table.id] = (table, bool(asked) or found.get(table.id, (table, False))[1])
-        return list(found.values())[:limit]
+            return [TableRow(*row) for row in rows]
 
     async def take_seat(self, table: str, seat: int, player: str, name: str) -> bool:
         """False if somebody was quicker."""
@@ -222,12 +221,15 @@ class Store:
         async with self.engine.begin() as connection:
             await connection.execute(update(TABLES).where(TABLES.c.id == table).values(**values))
 
-    async def claim_rematch(self, table: str, rematch: str) -> str:
-        """The table of the rematch: this one, or the one that somebody proposed before."""
+    async def add_rematch(self, table: str, rematch: TableRow, seats: Sequence[SeatRow]) -> str:
+        """The table of the rematch: this one, or the one that somebody made before."""
         async with self.engine.begin() as connection:
-            await connection.execute(
-                update(TABLES).where(and_(TABLES.c.id == table, TABLES.c.rematch == "")).values(rematch=rematch)
+            done = await connection.execute(
+                update(TABLES).where(and_(TABLES.c.id == table, TABLES.c.rematch == "")).values(rematch=rematch.id)
             )
+            if done.rowcount:
+                await self._insert_table(connection, rematch, seats)
+                return rematch.id
             return str(
                 (await connection.execute(select(TABLES.c.rematch).where(TABLES.c.id == table))).scalar_one()
             )
@@ -296,6 +298,13 @@ class Store:
                 return row
             except IntegrityError:
                 continue  # another process was quicker
+
+    async def last_chat(self, table: str) -> int:
+        async with self.engine.connect() as connection:
+            last = (
+                await connection.execute(select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table))
+            ).scalar()
+            return last or 0
 
     async def chat(self, table: str, after: int, limit: int) -> list[ChatRow]:
         """The last ones, in order."""

@@ -64,6 +64,11 @@ class Desk:
                 self._players[key] = player
         return player
 
+    def hang_up(self) -> None:
+        """The server is about to end."""
+        self.is_closing = True
+        self.hall.hang_up()
+
     def forget_players(self) -> None:
         self._players.clear()
 
@@ -92,5 +97,12 @@ def check_origin(connection: Connection, _handler: BaseRouteHandler) -> None:
         return
     host = connection.headers.get("host", "")
     allowed = [each.strip() for each in desk_of(connection).settings.origins.split(",") if each.strip()]
-    if urlsplit(origin).netloc != host and origin not in allowed:
+    if _host_of(origin) != host and origin not in allowed:
         raise NotYours("this page may not speak for you here")
+
+
+def _host_of(origin: str) -> str:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:  # as of "http://["
+        return ""

@@ -36,6 +36,8 @@ GOING_AWAY: Final = 1012
 PATIENCE: Final = 5  # messages that make no sense, until the socket is closed
 RATE: Final = 200.0  # messages a second
 BURST: Final = 400.0
+CHAT_COST: Final = 40.0  # a line is written and told to everybody: as dear as so many messages
+REFUSAL_COST: Final = 10.0  # so is what comes with a refusal: the whole picture
 TICK: Final = 15.0  # seconds between signs of life
 
 AnySocket = WebSocket[Any, Any, Any]
@@ -56,6 +58,10 @@ class Pace:
         self._left = min(BURST, self._left + (now - self._at) * RATE) - 1.0
         self._at = now
         return self._left >= 0.0
+
+    def charge(self, cost: float) -> None:
+        """A message that was dear. A server that is slow to answer must not be what makes a flood look like none."""
+        self._left -= cost
 
 
 def refused(problem: Problem, id: str = "") -> bytes:
@@ -84,7 +90,8 @@ async def live(socket: AnySocket, table: str, seat: int = SPECTATOR, after: int 
     desk = desk_of(socket)
     await socket.accept()
     try:
-        room = await desk.hall.room(table)
+        # Fresh: who comes over from another process must not be told less than it knows already.
+        room = await desk.hall.fresh_room(table)
         player = await desk.player_of(socket)
         check_viewer(room, player, seat)
     except Problem as problem:
@@ -122,6 +129,12 @@ async def _send(socket: AnySocket, listener: Listener, desk: Desk) -> None:
         _log.debug("socket lost", error=repr(error))
 
 
+async def _close(socket: AnySocket, code: int, reason: str) -> None:
+    # It may be closed already: by our sender, or for want of a sign of life.
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        await socket.close(code, reason)
+
+
 async def _receive(
     socket: AnySocket, desk: Desk, room: Room, player: PlayerRow | None, listener: Listener
 ) -> None:
@@ -133,19 +146,19 @@ async def _receive(
             return
         text = event.get("text")
         if not pace.is_kept():
-            await socket.close(TOO_MANY, "too_many")
+            await _close(socket, TOO_MANY, "too_many")
             return
         if not isinstance(text, str):
-            await socket.close(MALFORMED, "no_text")
+            await _close(socket, MALFORMED, "no_text")
             return
         id = ""
         try:
             try:
                 message = _decode(text)
-            except (msgspec.DecodeError, UnicodeError) as error:
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:  # the last: brackets without end
                 nonsense += 1
                 if nonsense > PATIENCE:
-                    await socket.close(MALFORMED, "malformed")
+                    await _close(socket, MALFORMED, "malformed")
                     return
                 raise Malformed(f"not understood: {error}") from None
             room.used = time.monotonic()
@@ -159,10 +172,12 @@ async def _receive(
             elif isinstance(message, SocketSay):
                 if player is None:
                     raise WhoAreYou("say who you are first: POST /api/players")
+                pace.charge(CHAT_COST)
                 await desk.hall.say(room, player, message.text)
             else:
                 listener.send(_encode({"type": "pong", "id": message.id}))
         except Problem as problem:
+            pace.charge(REFUSAL_COST)
             listener.send(refused(problem, id))
 
 
@@ -178,7 +193,7 @@ async def stream(
     after: Annotated[int, Parameter(ge=0, le=2**31 - 1)] = 0,
 ) -> Stream:
     desk = desk_of(request)
-    room = await desk.hall.room(table)
+    room = await desk.hall.fresh_room(table)
     player = await desk.player_of(request)
     check_viewer(room, player, seat)
     return Stream(_lines(desk, room, player, seat, after), media_type="application/x-ndjson")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Annotated, Any
 
 from litestar import Request, get, post
@@ -9,8 +10,9 @@ from litestar.params import Parameter
 
 from tankodrom.bots.levels import LEVELS
 from tankodrom.games.registry import all_games
-from tankodrom.server.api.desk import desk_of
+from tankodrom.server.api.desk import Desk, desk_of
 from tankodrom.server.hall import MOST_CHAT, MOST_LISTED
+from tankodrom.server.problems import Problem
 from tankodrom.server.protocol import (
     ChatLine,
     GameInfo,
@@ -21,6 +23,7 @@ from tankodrom.server.protocol import (
     SeatChoice,
     TableInfo,
 )
+from tankodrom.server.store import PlayerRow, TableRow
 
 AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, Parameter(min_length=32, max_length=32, pattern="^[0-9a-f]+$")]
@@ -61,16 +64,23 @@ async def make_table(request: AnyRequest, data: NewTable) -> TableInfo:
 async def public_tables(request: AnyRequest) -> list[TableInfo]:
     desk = desk_of(request)
     player = await desk.player_of(request)
-    rows = await desk.store.public_tables(MOST_LISTED)
-    return [desk.hall.info(await desk.hall.fresh_room(row.id), player) for row in rows]
+    return await _infos(desk, await desk.store.public_tables(MOST_LISTED), player)
 
 
 @get("/api/me/tables", summary="My tables, the last used first, with whether it is my turn")
 async def my_tables(request: AnyRequest) -> list[TableInfo]:
     desk = desk_of(request)
     player = await desk.somebody(request)
-    rows = await desk.store.tables_of(player.id, MOST_LISTED)
-    return [desk.hall.info(await desk.hall.fresh_room(row.id), player) for row, _ in rows]
+    return await _infos(desk, await desk.store.tables_of(player.id, MOST_LISTED), player)
+
+
+async def _infos(desk: Desk, rows: list[TableRow], player: PlayerRow | None) -> list[TableInfo]:
+    found: list[TableInfo] = []
+    for row in rows:
+        # A game of another rules version is not shown, and does not keep the others from being shown.
+        with contextlib.suppress(Problem):
+            found.append(desk.hall.info(await desk.hall.fresh_room(row.id), player))
+    return found
 
 
 @get("/api/tables/{table:str}", summary="A table and who sits there")
