@@ -83,7 +83,7 @@ def make_app(settings: Settings) -> Litestar:
             tables.games, tables.make_table, tables.public_tables, tables.my_tables, tables.table_info, tables.join,
             tables.leave, tables.let_bot_play, tables.take_back, tables.rematch, tables.say, tables.chat,
             play.view, play.move, play.why, play.undo, play.undo_vote, play.log, play.recap, play.position, play.hint,
-            play.download,
+            play.download, play.upload, play.replay,
             live.live, live.stream, live.bots,
             livez, readyz,
         ],

@@ -16,6 +16,7 @@ from tankodrom.core.setup import Setup
 from tankodrom.games.registry import game_named
 from tankodrom.server.chain import Entry, Header, commitment_to, is_linked
 from tankodrom.server.course import Course
+from tankodrom.server.identity import is_id
 
 FORMAT: Final = "tankodrom-game"
 VERSION: Final = 1
@@ -96,6 +97,8 @@ def verify(file: GameFile) -> Course:
         course = Course(game, setup, seed)
     except (BadSetup, BadPack) as error:
         raise BrokenReplay(f"the beginning of the game is not possible: {error}") from None
+    if not is_id(header.table):
+        raise BrokenReplay(f"{header.table!r} is no name of a table")
     before = header.hash()
     for number, entry in enumerate(file.entries, start=1):
         if entry.seq != number:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import secrets
 import time
@@ -10,6 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 import structlog
+from sqlalchemy.exc import IntegrityError
 
 from tankodrom.bots.levels import LEVELS, make_bot
 from tankodrom.core.errors import BadPack, BadSetup
@@ -18,6 +20,7 @@ from tankodrom.core.setup import Setup
 from tankodrom.games.registry import game_named
 from tankodrom.server import course as kinds
 from tankodrom.server.chain import commitment_to, seed_text
+from tankodrom.server.gamefile import GameFile
 from tankodrom.server.identity import hash_of, is_id, new_id, new_token
 from tankodrom.server.news import RedisNews, Silence
 from tankodrom.server.problems import Malformed, NotNow, NotYours, Taken, Unknown
@@ -30,6 +33,7 @@ IDLE: Final = 600.0  # seconds until a room that nobody uses is forgotten
 LOOK_AROUND: Final = 1.0  # seconds between looks for what other processes wrote, if nobody tells
 LOOK_AROUND_TOLD: Final = 10.0  # the same if Redis brings the news
 MOST_LISTED: Final = 100
+MOST_NAME: Final = 40  # letters
 MOST_CHAT: Final = 100  # lines
 
 _log = structlog.get_logger()
@@ -210,6 +214,36 @@ class Hall:
         bots = any(room.seats[seat].kind == "bot" for seat in asked)
         await self.store.change_table(room.id, status=room.status, bots_asked=now_ms() if bots else 0)
         self._changed(room)
+
+    async def import_game(self, file: GameFile, player: PlayerRow) -> Room:
+        """A finished game, verified by the caller, under its own name; if it is here already, that one."""
+        header = file.header
+        if await self.store.table(header.table) is None:
+            names = [*file.names, *[""] * header.seats]
+            row = TableRow(
+                header.table,
+                header.game,
+                header.rules_version,
+                json.dumps({"seats": header.seats, "options": header.options, "data": header.data}),
+                file.seed,
+                header.created,
+                now_ms(),
+                player.id,
+                False,
+                "off",
+                FINISHED,
+                "",
+            )
+            seats = [
+                SeatRow(seat, "person", "", names[seat][:MOST_NAME], "", hash_of(new_token()))
+                for seat in range(header.seats)
+            ]
+            with contextlib.suppress(IntegrityError):  # somebody else brought it at the same moment
+                await self.store.add_finished(row, seats, file.entries)
+        room = await self.room(header.table)
+        if room.header.hash() != header.hash() or room.row.seed != file.seed:
+            raise Malformed("another game has this name")
+        return room
 
     # Seats
 

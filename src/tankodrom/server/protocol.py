@@ -151,6 +151,12 @@ class MoveAnswer(Struct):
     again: bool
 
 
+class GameText(Message):
+    """A game file (docs/protocol.md)."""
+
+    text: Annotated[str, Meta(max_length=900_000)]
+
+
 class Undo(Message):
     seat: SeatNumber
     id: Id
@@ -194,6 +200,22 @@ class Log(Struct):
     seat: int
     first: int  # the number of the first event that is still at hand
     events: list[Told]
+
+
+class ReplayStep(Struct):
+    """A finished game after so many moves, as a viewer saw it."""
+
+    move: int
+    seat: int  # who moved; -1 at the beginning
+    action: str
+    events: list[Told]
+    view: dict[str, Any]
+
+
+class Replay(Struct):
+    seat: int
+    moves: int  # in all
+    steps: list[ReplayStep]
 
 
 class Position(Struct):

@@ -158,6 +158,12 @@ class Store:
         async with self.engine.begin() as connection:
             await self._insert_table(connection, table, seats)
 
+    async def add_finished(self, table: TableRow, seats: Sequence[SeatRow], log: Sequence[Entry]) -> None:
+        """A whole game that was played elsewhere."""
+        async with self.engine.begin() as connection:
+            await self._insert_table(connection, table, seats)
+            await connection.execute(insert(LOG), [{"table_id": table.id, **entry.fields()} for entry in log])
+
     async def _insert_table(self, connection: AsyncConnection, table: TableRow, seats: Sequence[SeatRow]) -> None:
         fields = {name: getattr(table, name) for name in TableRow.__slots__}
         await connection.execute(insert(TABLES).values(**fields, bots_asked=0))

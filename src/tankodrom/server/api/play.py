@@ -2,30 +2,38 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.params import Parameter
 
+from tankodrom.core.errors import BrokenReplay
 from tankodrom.core.game import SPECTATOR
 from tankodrom.core.rng import SEED_BYTES, Rng
 from tankodrom.server.api.desk import Desk, desk_of
 from tankodrom.server.api.tables import TableId
-from tankodrom.server.gamefile import game_file
-from tankodrom.server.problems import NotNow, NotYours, Stale
+from tankodrom.server.gamefile import game_file, read_game_file, verify
+from tankodrom.server.problems import Malformed, NotNow, NotYours, Stale
 from tankodrom.server.protocol import (
+    GameText,
     Log,
     Move,
     MoveAnswer,
     Picture,
     Position,
+    Replay,
+    TableInfo,
     Undo,
     UndoAnswer,
     UndoVote,
 )
+from tankodrom.server.replaying import replay_steps
 from tankodrom.server.room import FINISHED, OPEN, Room
 from tankodrom.server.store import PlayerRow
+
+MOST_STEPS: Final = 200  # of a replay in one answer
 
 AnyRequest = Request[Any, Any, Any]
 Viewer = Annotated[int, Parameter(ge=SPECTATOR, le=7, description="a seat of mine, or -1 for what everybody sees")]
@@ -156,6 +164,41 @@ async def hint(
     room.check_seat(seat, player.id, False)
     known = await position_of(desk, room, seat, 0)
     return await desk.bots.hint(room, seat, seconds, known.state)
+
+
+@get("/api/tables/{table:str}/replay", summary="A finished game step by step, through the eyes of any seat")
+async def replay(
+    request: AnyRequest,
+    table: TableId,
+    seat: Viewer = SPECTATOR,
+    first: After = 0,
+    count: Annotated[int, Parameter(ge=1, le=MOST_STEPS)] = 50,
+) -> Replay:
+    desk = desk_of(request)
+    room = await desk.hall.fresh_room(table)
+    if room.status != FINISHED:
+        raise NotNow("the game is not over yet")
+    if seat >= len(room.seats):
+        raise Malformed(f"there is no seat {seat}")
+    course = room.course
+    steps = await asyncio.to_thread(
+        replay_steps, room.game, room.setup, course.seed, course.moves, seat, first, count
+    )
+    return Replay(seat, len(course.moves), steps)
+
+
+@post("/api/games/file", summary="Put a finished game on the table again, from its file")
+async def upload(request: AnyRequest, data: GameText) -> TableInfo:
+    desk = desk_of(request)
+    player = await desk.somebody(request)
+    try:
+        file = read_game_file(data.text)
+        course = await asyncio.to_thread(verify, file)
+    except BrokenReplay as error:
+        raise Malformed(str(error)) from None
+    if course.state.outcome is None:
+        raise Malformed("only finished games can be put on the table again")
+    return desk.hall.info(await desk.hall.import_game(file, player), player)
 
 
 @get(
