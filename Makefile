@@ -7,13 +7,14 @@ UV     := 0.13.7
 GAMES  := rush battlegrounds duel
 GAME   ?= rush
 
-.PHONY: help setup play check test test-compiled bench missions compile interpreted fmt lock docs clean
+.PHONY: help setup play check test test-compiled bench bench-server missions compile interpreted fmt lock docs clean
 
 help:
 	@echo "make play           set up and play in the terminal; e.g. make play GAME=battlegrounds ARGS='--lang cs'"
 	@echo "make test           set up and run all checks"
 	@echo "make check          the everyday loop: lint, types, tests (interpreted)"
 	@echo "make bench          speed of the engine and of the search, beside their peers"
+	@echo "make bench-server   speed of the server beside boardgame.io's (needs Node.js)"
 	@echo "make missions       play every mission of Duel 1,000 times and show how it comes out"
 	@echo "make compile        compile the engine with mypyc; make interpreted undoes it"
 	@echo "make fmt            format the sources; make lock renews the lock file; make docs the generated docs"
@@ -56,6 +57,14 @@ interpreted: setup
 
 bench: setup compile
 	$(BIN)/python bench/run.py
+
+# As in test-compiled, the engine is compiled in a copy.
+bench-server: setup
+	@command -v npm >/dev/null || { echo "Node.js with npm is needed for boardgame.io (Debian: apt-get install npm)"; exit 1; }
+	npm ci --prefix bench/server/boardgameio --silent --no-audit --no-fund
+	rm -rf build/compiled && mkdir -p build/compiled && cp -r src build/compiled/src
+	$(BIN)/python tools/compile.py --source build/compiled/src
+	PYTHONPATH=$(CURDIR)/build/compiled/src $(BIN)/python -m bench.server.run $(ARGS)
 
 missions: setup compile
 	$(BIN)/python tools/mission_table.py

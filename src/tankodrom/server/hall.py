@@ -110,7 +110,9 @@ class Hall:
         room.on_change = self._changed
         room.chat_heard = await self.store.last_chat(table)
         await room.load()
+        await room.read_seats()  # after the log, so that a join in between is not missed
         self._rooms[table] = room
+        self.on_change(room)  # a bot may be waiting since a crash
         return room
 
     def _changed(self, room: Room) -> None:
@@ -207,11 +209,8 @@ class Hall:
         return room, keys
 
     async def _begun(self, room: Room) -> None:
-        """Say in the database who is asked, and let bots hear it."""
-        asked = room.course.asked()
-        for seat in asked:
-            await self.store.change_seat(room.id, seat, is_asked=True)
-        bots = any(room.seats[seat].kind == "bot" for seat in asked)
+        """Let bots hear it, also those of a process that comes after this one."""
+        bots = any(room.seats[seat].kind == "bot" for seat in room.course.asked())
         await self.store.change_table(room.id, status=room.status, bots_asked=now_ms() if bots else 0)
         self._changed(room)
 

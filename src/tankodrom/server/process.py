@@ -93,6 +93,8 @@ async def serve(settings: Settings, listener: socket.socket) -> None:
         timeout_graceful_shutdown=DRAIN,
         server_header=False,
     )
+    # Connections inherit it. asyncio sets it itself, but not where `proto` is 0, as on sockets of create_server.
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     server = _Server(config, app)
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     address = f"http://{host}:{settings.port}"

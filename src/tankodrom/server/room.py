@@ -114,7 +114,6 @@ class Room:
         self._shown: dict[int, bytes] = {}  # the last picture of each viewer, as it was sent
         self._store = store
         self._writer = writer
-        self._bots_asked = 0
         self.chat_heard = 0  # lines that the listeners were told
 
     # Loading
@@ -252,15 +251,9 @@ class Room:
             raise RulesBroke("the rules got lost here; nothing was changed") from error
 
     async def _write(self, entry: Entry, after: State) -> bool:
-        asked_before = set(self.course.asked())
-        asked: set[Seat] = set()
-        for decision in pending(after):
-            asked.add(decision.seat)
         status = FINISHED if after.outcome is not None else self.status
-        bots = any(self.seats[seat].kind == "bot" for seat in asked) and status == PLAYING
-        changed = {seat: seat in asked for seat in asked ^ asked_before}
-        self._bots_asked = entry.at if bots else 0
-        return await self._writer.write(Change(self.id, entry, status, self._bots_asked, changed))
+        bots = status == PLAYING and any(self.seats[each.seat].kind == "bot" for each in pending(after))
+        return await self._writer.write(Change(self.id, entry, status, entry.at if bots else 0))
 
     def _after(self, entry: Entry, events: list[Event | News]) -> None:
         self._accept(entry, events)

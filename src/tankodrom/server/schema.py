@@ -69,7 +69,6 @@ SEATS: Final = Table(
     Column("name", String(64), nullable=False),
     Column("level", String(32), nullable=False),  # of the bot
     Column("key_hash", String(64), nullable=False),  # of the link to this seat
-    Column("is_asked", Boolean, nullable=False),
     PrimaryKeyConstraint("table_id", "seat"),
 )
 Index("seats_player", SEATS.c.player)

@@ -170,7 +170,6 @@ class Store:
         rows = [
             {
                 "table_id": table.id,
-                "is_asked": False,
                 **{name: getattr(seat, name) for name in SeatRow.__slots__},
             }
             for seat in seats

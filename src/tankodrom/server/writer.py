@@ -8,7 +8,7 @@ ones gather. So the price of a commit is shared by all tables that move at the t
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Final
 
 import structlog
@@ -16,7 +16,7 @@ from sqlalchemy import bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
 
 from tankodrom.server.chain import Entry
-from tankodrom.server.schema import LOG, SEATS, TABLES
+from tankodrom.server.schema import LOG, TABLES
 from tankodrom.server.store import Store
 
 LARGEST: Final = 500  # entries in a transaction
@@ -27,22 +27,16 @@ _SET_TABLE: Final = (
     .where(TABLES.c.id == bindparam("b_table"))
     .values(changed=bindparam("b_changed"), status=bindparam("b_status"), bots_asked=bindparam("b_bots_asked"))
 )
-_SET_SEAT: Final = (
-    update(SEATS)
-    .where(SEATS.c.table_id == bindparam("b_table"), SEATS.c.seat == bindparam("b_seat"))
-    .values(is_asked=bindparam("b_asked"))
-)
 
 
 @dataclass(slots=True)
 class Change:
-    """One entry, and what it makes of the table's row and of who is asked."""
+    """One entry, and what it makes of the table's row."""
 
     table: str
     entry: Entry
     status: str
     bots_asked: int
-    asked: dict[int, bool] = field(default_factory=dict)  # only the seats for which it changed
 
     def row(self) -> dict[str, Any]:
         return {"table_id": self.table, **self.entry.fields()}
@@ -115,13 +109,6 @@ class Writer:
                     for change in changes
                 ],
             )
-            asked = [
-                {"b_table": change.table, "b_seat": seat, "b_asked": is_asked}
-                for change in changes
-                for seat, is_asked in change.asked.items()
-            ]
-            if asked:
-                await connection.execute(_SET_SEAT, asked)
 
     async def _commit_alone(self, change: Change) -> bool:
         try:

@@ -50,7 +50,6 @@ def upgrade() -> None:
         sa.Column("name", sa.String(64), nullable=False),
         sa.Column("level", sa.String(32), nullable=False),
         sa.Column("key_hash", sa.String(64), nullable=False),
-        sa.Column("is_asked", sa.Boolean, nullable=False),
         sa.PrimaryKeyConstraint("table_id", "seat"),
     )
     op.create_index("seats_player", "seats", ["player"])

@@ -1,0 +1,488 @@
+"""Does an answered move survive? Tables under load, servers that are killed at random moments, and the log read after.
+
+    python tests/server/crash.py --tables 200 --kills 20
+    python tests/server/crash.py --tables 60 --kills 4 --postgres
+
+Clients behave as a good client does: they come back with the number of the last event that they know, and a move
+whose answer never came is sent again under the same id. Then the books are compared: what the clients were told, and
+what the database holds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import itertools
+import json
+import random
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.protocol import State
+
+if __name__ == "__main__":  # started as a program, not by pytest, which knows the way
+    sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from server.harness import RedisServer, ServerProcess, new_database, new_id, postgres_server
+
+GAMES: Final = ("rush", "battlegrounds", "duel")
+PATIENCE: Final = 180.0  # seconds for what must happen at all; a loaded machine is slow
+AGAIN: Final = 0.3  # seconds until the next try to connect
+LOOK: Final = 1.0  # seconds after which a client that hears nothing looks whether it should stop
+LOST: Final = (OSError, EOFError, TimeoutError, WebSocketException)
+
+
+@dataclass(slots=True)
+class Sent:
+    """One move of a client. The moments count everything that any client sends or hears, in one row."""
+
+    id: str
+    table: str
+    seat: int
+    question: int
+    action: str
+    sent: int
+    answered: int = 0  # 0: not yet
+    times: int = 0
+    refused: str = ""
+    number: int = 0  # of the last event, as the answer says
+
+    def message(self) -> str:
+        return json.dumps(
+            {
+                "type": "move",
+                "seat": self.seat,
+                "question": self.question,
+                "action": self.action,
+                "id": self.id,
+            }
+        )
+
+
+@dataclass(slots=True)
+class Books:
+    """What all clients of one run did and saw."""
+
+    rng: random.Random
+    think: float  # seconds on average before a move
+    moment: Iterator[int] = field(default_factory=lambda: itertools.count(1))
+    sent: list[Sent] = field(default_factory=list)
+    wrong: list[str] = field(default_factory=list)  # what must not happen
+    answered: int = 0
+    again: int = 0
+    closes: Counter[int] = field(default_factory=Counter)
+    resyncs: int = 0  # came back and heard all that was missed
+    holes: int = 0  # came back and was told that not all that was missed is at hand
+    moved: int = 0  # came back at another process
+    is_closing: bool = False  # no new moves
+
+
+class Client:
+    """One person at one seat, who never gives up."""
+
+    def __init__(
+        self, books: Books, table: str, seat: int, token: str, servers: Callable[[], list[str]], at: int
+    ) -> None:
+        self.books = books
+        self.table = table
+        self.seat = seat
+        self.number = 0  # of the last event that is known
+        self.is_finished = False
+        self.waiting: Sent | None = None  # a move without an answer
+        self._headers = {"Authorization": f"Bearer {token}"}
+        self._servers = servers
+        self._at = at
+        self._question: dict[str, Any] | None = None
+        self._has_greeted = False
+
+    async def play(self) -> None:
+        """Until the game is over or the run is, through as many connections as it takes."""
+        while not self._is_done():
+            try:
+                async with self._connect() as socket:
+                    await self._talk(socket)
+            except ConnectionClosed as closed:
+                self.books.closes[closed.rcvd.code if closed.rcvd is not None else 1006] += 1
+            except LOST:
+                if len(self._servers()) > 1:
+                    self._at += 1
+                    self.books.moved += 1
+                await asyncio.sleep(AGAIN * (0.5 + self.books.rng.random()))
+
+    async def look_once_more(self) -> None:
+        """Hear what was missed at the very end."""
+        async with self._connect() as socket:
+            self._hear(json.loads(await socket.recv()))
+
+    def _connect(self) -> connect:
+        servers = self._servers()
+        address = servers[self._at % len(servers)].replace("http://", "ws://")
+        url = f"{address}/api/tables/{self.table}/live?seat={self.seat}&after={self.number}"
+        # No pings: 400 of them would only measure how busy this process is.
+        return connect(
+            url, additional_headers=self._headers, open_timeout=30, ping_interval=None, max_size=None, proxy=None
+        )
+
+    def _is_done(self) -> bool:
+        return self.waiting is None and (self.is_finished or self.books.is_closing)
+
+    async def _talk(self, socket: ClientConnection) -> None:
+        self._hear(json.loads(await socket.recv()))
+        if self.waiting is not None:
+            # Perhaps it was written, perhaps not; the id tells the server which.
+            self.waiting.times += 1
+            await socket.send(self.waiting.message())
+        while not self._is_done():
+            if self.waiting is None and self._question is not None and socket.state is State.OPEN:
+                await asyncio.sleep(self.books.rng.expovariate(1.0 / self.books.think))
+                if self.books.is_closing:
+                    return
+                if socket.state is State.OPEN:  # else it went while this one thought, as the next look will tell
+                    await self._send(socket, self._question)
+            try:
+                async with asyncio.timeout(LOOK):
+                    text = await socket.recv()
+            except TimeoutError:
+                continue
+            self._hear(json.loads(text))
+
+    async def _send(self, socket: ClientConnection, question: dict[str, Any]) -> None:
+        action = self.books.rng.choice(question["choices"])
+        move = Sent(new_id(), self.table, self.seat, question["number"], action, next(self.books.moment), times=1)
+        self.books.sent.append(move)
+        self.waiting = move
+        self._question = None
+        await socket.send(move.message())
+
+    # What is heard
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        kind = message["type"]
+        if kind == "hello":
+            self._greeted(message)
+        elif kind == "news":
+            self._follow(message["events"], message["picture"])
+        elif kind in ("done", "refused"):
+            self._answered(message)
+
+    def _greeted(self, message: dict[str, Any]) -> None:
+        picture = message["picture"]
+        if message["complete"]:
+            self.books.resyncs += 1
+            self._follow(message["missed"], picture)
+            return
+        if picture["number"] < self.number:
+            self._complain(f"hello went back from {self.number} to {picture['number']}")
+        if self._has_greeted and self.number:
+            self.books.holes += 1
+        self._has_greeted = True
+        self.number = picture["number"]
+        self._look_at(picture)
+
+    def _follow(self, events: list[dict[str, Any]], picture: dict[str, Any]) -> None:
+        for event in events:
+            if event["number"] != self.number + 1:
+                self._complain(f"event {event['number']} came after {self.number}")
+            self.number = event["number"]
+        if picture["number"] != self.number:
+            self._complain(f"a picture of {picture['number']} came with events up to {self.number}")
+        self._look_at(picture)
+
+    def _look_at(self, picture: dict[str, Any]) -> None:
+        self._question = picture["question"]
+        self.is_finished = picture["status"] == "finished"
+
+    def _answered(self, message: dict[str, Any]) -> None:
+        move = self.waiting
+        if move is None or message["id"] != move.id:
+            self._complain(f"an answer to nothing: {message}")
+            return
+        self.waiting = None
+        move.answered = next(self.books.moment)
+        if message["type"] == "done":
+            move.number = message["number"]
+            self.books.answered += 1
+            self.books.again += message["again"]
+            if message["again"] and move.times == 1:
+                self._complain(f"move {move.id} was new and is said to be known")
+            return
+        move.refused = message["code"]
+        if message["code"] == "stale":
+            # Two were asked at once, and the other one's answer changed the question. What is asked now comes along.
+            self._look_at(message["facts"]["picture"])
+        else:
+            self._complain(f"a legal move was refused: {message}")
+
+    def _complain(self, what: str) -> None:
+        self.books.wrong.append(f"table {self.table} seat {self.seat}: {what}")
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    tables: int
+    kills: int
+    moves: int  # sent, each counted once
+    acknowledged: int
+    sent_twice: int
+    known_before: int  # of those sent again: were in the log already
+    stale: int
+    resyncs: int
+    holes: int
+    moved_over: int
+    entries: int
+    replays: int
+    finished: int
+    seconds: float
+
+    def __str__(self) -> str:
+        return "\n".join(f"{name.replace('_', ' '):>14}: {getattr(self, name):g}" for name in self.__slots__)
+
+
+# The run
+
+
+async def make_tables(books: Books, number: int, address: str, servers: Callable[[], list[str]]) -> list[Client]:
+    clients: list[Client] = []
+    async with httpx.AsyncClient(base_url=address, timeout=60) as http:
+
+        async def post(path: str, body: dict[str, Any], token: str = "") -> Any:
+            headers = {"Authorization": f"Bearer {token}"} if token else {}
+            reply = await http.post(path, json=body, headers=headers)
+            http.cookies.clear()  # the next player is somebody else
+            assert reply.status_code == 201, reply.text
+            return reply.json()
+
+        for at in range(number):
+            tokens = [(await post("/api/players", {"name": name}))["token"] for name in ("Petra", "Karel")]
+            seats = [{"kind": "me"}, {"kind": "open"}]
+            game = GAMES[at % len(GAMES)]
+            table = (await post("/api/tables", {"game": game, "seats": seats}, tokens[0]))["table"]
+            await post(f"/api/tables/{table}/join", {}, tokens[1])
+            for seat, token in enumerate(tokens):
+                # With two processes: both persons at the first, both at the second, or one at each.
+                clients.append(Client(books, table, seat, token, servers, at // 3 % 2 if at % 2 else seat))
+    return clients
+
+
+async def until(is_so: Callable[[], bool], what: Callable[[], str]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < deadline, what()
+        await asyncio.sleep(0.02)
+
+
+async def run(
+    processes: list[ServerProcess], database: str, tables: int, kills: int, seed: int, think: float
+) -> Counts:
+    """With one process it is started again at once; of two, the other one carries on alone for a while."""
+    began = time.monotonic()
+    books = Books(random.Random(seed), think)
+    moments = random.Random(seed + 1)  # of its own: how often clients ask for chance depends on the clock
+    clients = await make_tables(
+        books, tables, processes[0].address, lambda: [process.address for process in processes]
+    )
+    playing = [asyncio.create_task(client.play()) for client in clients]
+    wanted = max(5, tables // 4)  # answers between two kills, so that every kill hits a server that works
+
+    async def work(what: str) -> None:
+        target = books.answered + wanted
+        await until(
+            lambda: books.answered >= target or all(task.done() for task in playing), lambda: f"no answers {what}"
+        )
+
+    try:
+        for kill in range(kills):
+            await work(f"before kill {kill + 1}")
+            await asyncio.sleep(moments.uniform(0.0, 1.5))
+            victim = processes[kill % len(processes)]
+            victim.kill()
+            if len(processes) > 1:
+                await work("from the other process")
+            await asyncio.to_thread(victim.start)
+        await work("after the last kill")
+        books.is_closing = True
+        await until(
+            lambda: all(task.done() for task in playing),
+            lambda: (
+                f"without an answer: {[client.waiting for client in clients if client.waiting is not None][:5]}"
+            ),
+        )
+        await asyncio.gather(*playing)
+        for client in clients:
+            await client.look_once_more()
+    finally:
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+    entries, replays = await compare(books, clients, database)
+    assert not books.wrong, "\n".join([f"{len(books.wrong)} things went wrong:", *books.wrong[:20]])
+    return Counts(
+        tables,
+        kills,
+        len(books.sent),
+        books.answered,
+        sum(move.times > 1 for move in books.sent),
+        books.again,
+        sum(move.refused == "stale" for move in books.sent),
+        books.resyncs,
+        books.holes,
+        books.moved,
+        entries,
+        replays,
+        sum(client.is_finished for client in clients) // 2,
+        round(time.monotonic() - began, 1),
+    )
+
+
+# The books
+
+
+async def compare(books: Books, clients: list[Client], database: str) -> tuple[int, int]:
+    """Every log against what its clients were told; how many entries there are, and how many logs replay."""
+    from tankodrom.server.settings import Settings
+    from tankodrom.server.store import Store, make_engine
+
+    settings = Settings(database=database)
+    store = Store(make_engine(settings), settings.is_sqlite())
+    by_table: dict[str, list[Sent]] = {client.table: [] for client in clients}
+    for move in books.sent:
+        by_table[move.table].append(move)
+    entries = replays = 0
+    try:
+        for table, moves in by_table.items():
+            log = await _compare_table(books, store, table, moves, [c for c in clients if c.table == table])
+            entries += log
+            replays += 1
+    finally:
+        await store.close()
+    return entries, replays
+
+
+async def _compare_table(books: Books, store: Any, table: str, moves: list[Sent], clients: list[Client]) -> int:
+    from tankodrom.games.registry import game_named
+    from tankodrom.server.chain import is_linked
+    from tankodrom.server.course import MOVE, Course
+    from tankodrom.server.room import header_of, setup_of
+
+    def complain(what: str) -> None:
+        books.wrong.append(f"table {table}: {what}")
+
+    row = await store.table(table)
+    log = await store.log(table)
+    course = Course(game_named(row.game), setup_of(row), int(row.seed, 16))
+    before = header_of(row).hash()
+    numbers: dict[str, int] = {}  # by the id of the move: the mover's last event after it
+    for expected, entry in enumerate(log, start=1):
+        if entry.seq != expected:
+            complain(f"entry {entry.seq} stands where {expected} belongs")
+        if not is_linked(before, entry):
+            complain(f"entry {entry.seq} does not fit to those before it")
+        course.follow(entry)
+        numbers[entry.id] = course.numbers[entry.seat]
+        before = entry.hash
+    for client in clients:
+        if client.number != course.numbers[client.seat]:
+            complain(f"seat {client.seat} knows {client.number} events, the log {course.numbers[client.seat]}")
+
+    found = Counter(entry.id for entry in log if entry.kind == MOVE)
+    sent = {move.id: move for move in moves}
+    for id in found:
+        if id not in sent or sent[id].refused:
+            complain(f"move {id} is in the log, but was never made")
+    for move in moves:
+        if move.answered == 0:
+            complain(f"move {move.id} was never answered")
+        elif not move.refused:
+            if found[move.id] != 1:
+                complain(f"the answered move {move.id} is {found[move.id]} times in the log")
+            elif move.times == 1 and move.number != numbers[move.id]:
+                complain(f"the answer to {move.id} says {move.number} events, the log {numbers[move.id]}")
+    # The order: who heard an answer and then moved stands later in the log. (Answers themselves may overtake each
+    # other: one that was lost in a crash is heard after those of later moves.)
+    earliest = sys.maxsize
+    for entry in reversed(log):
+        made = sent.get(entry.id)
+        if made is None:
+            continue
+        if earliest < made.sent:
+            complain(f"move {made.id} stands before one that was answered before it was sent")
+        if made.answered:
+            earliest = min(earliest, made.answered)
+    for entry in log:
+        made = sent.get(entry.id)
+        if made is not None and (made.seat, made.action) != (entry.seat, entry.text):
+            complain(f"move {made.id} was {made.action!r}, the log says {entry.text!r} by seat {entry.seat}")
+    return len(log)
+
+
+# Servers
+
+
+@contextmanager
+def one_process(folder: Path) -> Iterator[tuple[list[ServerProcess], str]]:
+    """On SQLite."""
+    database = str(folder / "tables.db")
+    with _stopped([ServerProcess(database)]) as processes:
+        yield processes, database
+
+
+@contextmanager
+def two_processes(postgres: Any, redis: RedisServer) -> Iterator[tuple[list[ServerProcess], str]]:
+    """On PostgreSQL, told of each other's news by Redis."""
+    database = new_database(postgres)
+    with _stopped([ServerProcess(database, redis.address) for _ in range(2)]) as processes:
+        yield processes, database
+
+
+@contextmanager
+def _stopped(processes: list[ServerProcess]) -> Iterator[list[ServerProcess]]:
+    try:
+        yield processes
+    finally:
+        for process in processes:
+            process.kill()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--kills", type=int, default=20)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--think", type=float, default=1.0, help="seconds before a move, on average (default 1)")
+    parser.add_argument("--postgres", action="store_true", help="two processes on PostgreSQL and Redis")
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        if given.postgres:
+            (folder / "postgres").mkdir()
+            (folder / "redis").mkdir()
+            redis = RedisServer(folder / "redis")
+            try:
+                with (
+                    postgres_server(folder / "postgres") as postgres,
+                    two_processes(postgres, redis) as (processes, database),
+                ):
+                    counts = asyncio.run(
+                        run(processes, database, given.tables, given.kills, given.seed, given.think)
+                    )
+            finally:
+                redis.stop()
+        else:
+            with one_process(folder) as (processes, database):
+                counts = asyncio.run(run(processes, database, given.tables, given.kills, given.seed, given.think))
+    print(counts)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
