@@ -35,7 +35,7 @@ def add_to(commands: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     # Web and database libraries take a second to load; the other commands need not wait for them.
-    from tankodrom.server.process import make_runner_token, serve, set_up_logs
+    from tankodrom.server.process import make_runner_token, run_loop, serve, set_up_logs
 
     flags = {field.name: getattr(arguments, field.name, None) for field in fields(Settings)}
     settings = settings_from(flags, os.environ)
@@ -48,5 +48,5 @@ def run(arguments: argparse.Namespace) -> int:
     except OSError as error:
         raise BadSetup(f"cannot listen on {settings.host}:{settings.port}: {error.strerror}") from None
     settings = replace(settings, port=listener.getsockname()[1])
-    asyncio.run(serve(settings, listener))
+    run_loop(serve(settings, listener))
     return 0

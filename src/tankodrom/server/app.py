@@ -9,16 +9,14 @@ from typing import Any, Final
 
 import structlog
 from litestar import Litestar, Request, Response, get
-from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import Message, Scope
 
 from tankodrom import __version__
 from tankodrom.server.api import live, play, players, tables
-from tankodrom.server.api.desk import Desk, check_origin, desk_of
+from tankodrom.server.api.desk import Desk, desk_of, guard_origin
 from tankodrom.server.bot_desk import BotDesk
 from tankodrom.server.hall import Hall
 from tankodrom.server.identity import Signer, new_token
@@ -31,16 +29,6 @@ from tankodrom.server.writer import Writer
 
 LARGEST_BODY: Final = 1_000_000  # bytes: a data pack fits
 _log = structlog.get_logger()
-
-HEADERS: Final = {
-    "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-}
 
 
 class CarefulRequest(Request[Any, Any, Any]):
@@ -84,13 +72,12 @@ def make_app(settings: Settings) -> Litestar:
             tables.leave, tables.let_bot_play, tables.take_back, tables.rematch, tables.say, tables.chat,
             play.view, play.move, play.why, play.undo, play.undo_vote, play.log, play.recap, play.position, play.hint,
             play.download, play.upload, play.replay,
-            live.live, live.stream, live.bots,
+            live.stream, live.bots,
             livez, readyz,
         ],
         lifespan=[alive],
-        guards=[check_origin],
+        guards=[guard_origin],
         exception_handlers={Problem: _problem, HTTPException: _http_error, Exception: _bug},
-        before_send=[_add_headers],
         request_class=CarefulRequest,
         request_max_body_size=LARGEST_BODY,
         middleware=[
@@ -160,10 +147,3 @@ def _bug(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]
     """A bug of ours ends this request and nothing else."""
     _log.error("request failed", path=request.url.path, exc_info=error)
     return Response(Refused("internal", "something broke here; nothing was lost"), status_code=500)
-
-
-async def _add_headers(message: Message, scope: Scope) -> None:
-    if message["type"] == "http.response.start":
-        headers = MutableScopeHeaders.from_message(message)
-        for name, value in HEADERS.items():
-            headers.setdefault(name, value)

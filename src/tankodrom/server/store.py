@@ -77,15 +77,19 @@ def make_engine(settings: Settings) -> AsyncEngine:
 
     @event.listens_for(engine.sync_engine, "connect")
     def tune(connection: Any, _record: Any) -> None:
-        """A write-ahead log, so that readers do not wait; FULL, so that what was told is on the disk."""
-        cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode=WAL")
-        cursor.execute("PRAGMA synchronous=FULL")
-        cursor.execute("PRAGMA foreign_keys=ON")
-        cursor.execute("PRAGMA busy_timeout=10000")
-        cursor.close()
+        set_pragmas(connection)
 
     return engine
+
+
+def set_pragmas(connection: Any) -> None:
+    """A write-ahead log, so that readers do not wait; FULL, so that what was told is on the disk."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA busy_timeout=10000")
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
 
 
 class Store:
@@ -94,6 +98,7 @@ class Store:
     def __init__(self, engine: AsyncEngine, is_sqlite: bool) -> None:
         self.engine = engine
         self.is_sqlite = is_sqlite
+        self.path = engine.url.database or ""  # of the SQLite file
         self.insert_if_new = sqlite.insert if is_sqlite else postgresql.insert
 
     async def migrate(self) -> None:

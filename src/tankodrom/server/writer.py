@@ -8,16 +8,19 @@ ones gather. So the price of a commit is shared by all tables that move at the t
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Final
 
 import structlog
 from sqlalchemy import bindparam, insert, update
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 
 from tankodrom.server.chain import Entry
 from tankodrom.server.schema import LOG, TABLES
-from tankodrom.server.store import Store
+from tankodrom.server.store import Store, set_pragmas
 
 LARGEST: Final = 500  # entries in a transaction
 _log = structlog.get_logger()
@@ -41,10 +44,82 @@ class Change:
     def row(self) -> dict[str, Any]:
         return {"table_id": self.table, **self.entry.fields()}
 
+    def table_row(self) -> dict[str, Any]:
+        return {
+            "b_table": self.table,
+            "b_changed": self.entry.at,
+            "b_status": self.status,
+            "b_bots_asked": self.bots_asked,
+        }
+
+
+class Conflict(Exception):
+    """The log has another entry with this number or id already. Nothing of the batch was written."""
+
+
+class Disk:
+    """Any database, by way of SQLAlchemy."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def commit(self, changes: list[Change]) -> None:
+        try:
+            async with self._store.engine.begin() as connection:
+                await connection.execute(insert(LOG), [change.row() for change in changes])
+                await connection.execute(_SET_TABLE, [change.table_row() for change in changes])
+        except IntegrityError as error:
+            raise Conflict from error
+
+    def close(self) -> None: ...
+
+
+class SqliteDisk:
+    """The same statements in a thread of its own: one way there and back for a batch, not one for every statement."""
+
+    def __init__(self, path: str) -> None:
+        self._path = path
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self._connection: sqlite3.Connection | None = None
+        dialect = sqlite.dialect()
+        self._insert = str(insert(LOG).compile(dialect=dialect))
+        compiled = _SET_TABLE.compile(dialect=dialect)
+        self._update = str(compiled)
+        self._update_order = compiled.positiontup or []
+
+    async def commit(self, changes: list[Change]) -> None:
+        rows = [change.row() for change in changes]
+        entries = [tuple(row[column.name] for column in LOG.columns) for row in rows]
+        tables = [tuple(change.table_row()[name] for name in self._update_order) for change in changes]
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, entries, tables)
+
+    def _commit(self, entries: list[tuple[Any, ...]], tables: list[tuple[Any, ...]]) -> None:
+        if self._connection is None:
+            self._connection = sqlite3.connect(self._path, isolation_level=None)
+            set_pragmas(self._connection)
+        connection = self._connection
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            connection.executemany(self._insert, entries)
+            connection.executemany(self._update, tables)
+            connection.execute("COMMIT")
+        except sqlite3.IntegrityError as error:
+            connection.execute("ROLLBACK")
+            raise Conflict from error
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+
+    def close(self) -> None:
+        if self._connection is not None:
+            self._thread.submit(self._connection.close).result()
+        self._thread.shutdown()
+
 
 class Writer:
     def __init__(self, store: Store) -> None:
-        self._store = store
+        self._disk: Disk | SqliteDisk = SqliteDisk(store.path) if store.is_sqlite else Disk(store)
         self._waiting: list[tuple[Change, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -59,6 +134,7 @@ class Writer:
         self._wake.set()
         if self._task is not None:
             await self._task
+        self._disk.close()
 
     async def write(self, change: Change) -> bool:
         """True when it is committed; False if the table has another entry with this number or id already."""
@@ -80,9 +156,9 @@ class Writer:
     async def _commit(self, batch: list[tuple[Change, asyncio.Future[bool]]]) -> None:
         changes = [change for change, _ in batch]
         try:
-            await self._commit_together(changes)
+            await self._disk.commit(changes)
             results = [True] * len(changes)
-        except IntegrityError:
+        except Conflict:
             results = [await self._commit_alone(change) for change in changes]
         except Exception as error:
             _log.error("commit failed", entries=len(batch), error=repr(error))
@@ -94,25 +170,9 @@ class Writer:
             if not done.done():
                 done.set_result(result)
 
-    async def _commit_together(self, changes: list[Change]) -> None:
-        async with self._store.engine.begin() as connection:
-            await connection.execute(insert(LOG), [change.row() for change in changes])
-            await connection.execute(
-                _SET_TABLE,
-                [
-                    {
-                        "b_table": change.table,
-                        "b_changed": change.entry.at,
-                        "b_status": change.status,
-                        "b_bots_asked": change.bots_asked,
-                    }
-                    for change in changes
-                ],
-            )
-
     async def _commit_alone(self, change: Change) -> bool:
         try:
-            await self._commit_together([change])
-        except IntegrityError:
+            await self._disk.commit([change])
+        except Conflict:
             return False
         return True

@@ -84,8 +84,12 @@ def desk_of(connection: Connection) -> Desk:
     return desk
 
 
-def check_origin(connection: Connection, _handler: BaseRouteHandler) -> None:
-    """A guard: with a cookie only pages of our own may change something or listen. Programs come with tokens."""
+def guard_origin(connection: Connection, _handler: BaseRouteHandler) -> None:
+    check_origin(connection)
+
+
+def check_origin(connection: Connection) -> None:
+    """With a cookie only pages of our own may change something or listen. Programs come with tokens."""
     if connection.scope.get("method", "") in SAFE:
         return
     if connection.headers.get("authorization"):

@@ -14,9 +14,10 @@ from litestar import Request, WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
 from litestar.response import Stream
+from litestar.types import Receive, Send
 
 from tankodrom.core.game import SPECTATOR
-from tankodrom.server.api.desk import Desk, desk_of
+from tankodrom.server.api.desk import Desk, check_origin, desk_of
 from tankodrom.server.api.play import check_viewer
 from tankodrom.server.api.tables import TableId
 from tankodrom.server.bot_desk import Runner
@@ -85,9 +86,15 @@ def hello(desk: Desk, room: Room, player: PlayerRow | None, viewer: int, after: 
     )
 
 
-@websocket("/api/tables/{table:str}/live")
-async def live(socket: AnySocket, table: str, seat: int = SPECTATOR, after: int = 0) -> None:
+async def live(socket: AnySocket, receive: Receive, send: Send, table: str) -> None:
     desk = desk_of(socket)
+    try:
+        check_origin(socket)
+        seat = _number(socket, "seat", SPECTATOR)
+        after = _number(socket, "after", 0)
+    except Problem as problem:
+        await socket.close(4000 + problem.status, problem.code)  # before it is open: the answer is HTTP's 403
+        return
     await socket.accept()
     try:
         # Fresh: who comes over from another process must not be told less than it knows already.
@@ -102,54 +109,60 @@ async def live(socket: AnySocket, table: str, seat: int = SPECTATOR, after: int 
     listener = Listener(seat, player.id if player is not None else "")
     listener.send(hello(desk, room, player, seat, max(0, after)))
     room.listen(listener)
-    sender = asyncio.create_task(_send(socket, listener, desk))
+    sender = asyncio.create_task(_send(send, listener, desk))
     try:
-        await _receive(socket, desk, room, player, listener)
-    except WebSocketDisconnect:
-        pass
+        await _receive(receive, send, desk, room, player, listener)
     finally:
         room.stop_listening(listener)
         sender.cancel()
         await asyncio.gather(sender, return_exceptions=True)
 
 
-async def _send(socket: AnySocket, listener: Listener, desk: Desk) -> None:
+def _number(socket: AnySocket, name: str, default: int) -> int:
+    text = socket.query_params.get(name, str(default))
+    try:
+        return int(text)
+    except ValueError:
+        raise Malformed(f"{name} is a number, not {text!r}") from None
+
+
+async def _send(send: Send, listener: Listener, desk: Desk) -> None:
     queue = listener.queue
     try:
         while True:
             message = await queue.get()
             if message is None:
                 code = GOING_AWAY if desk.is_closing else TOO_SLOW
-                await socket.close(code, "going_away" if desk.is_closing else "too_slow")
+                await _close(send, code, "going_away" if desk.is_closing else "too_slow")
                 return
-            await socket.send_data(message.decode(), mode="text")
+            await send({"type": "websocket.send", "bytes": None, "text": message.decode()})
     except asyncio.CancelledError:
         raise
     except Exception as error:  # the other side is gone; its reader will notice
         _log.debug("socket lost", error=repr(error))
 
 
-async def _close(socket: AnySocket, code: int, reason: str) -> None:
+async def _close(send: Send, code: int, reason: str) -> None:
     # It may be closed already: by our sender, or for want of a sign of life.
-    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-        await socket.close(code, reason)
+    with contextlib.suppress(Exception):
+        await send({"type": "websocket.close", "code": code, "reason": reason})
 
 
 async def _receive(
-    socket: AnySocket, desk: Desk, room: Room, player: PlayerRow | None, listener: Listener
+    receive: Receive, send: Send, desk: Desk, room: Room, player: PlayerRow | None, listener: Listener
 ) -> None:
     pace = Pace()
     nonsense = 0
     while True:
-        event = await socket.receive()
+        event = await receive()
         if event["type"] == "websocket.disconnect":
             return
         text = event.get("text")
         if not pace.is_kept():
-            await _close(socket, TOO_MANY, "too_many")
+            await _close(send, TOO_MANY, "too_many")
             return
         if not isinstance(text, str):
-            await _close(socket, MALFORMED, "no_text")
+            await _close(send, MALFORMED, "no_text")
             return
         id = ""
         try:
@@ -158,7 +171,7 @@ async def _receive(
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:  # the last: brackets without end
                 nonsense += 1
                 if nonsense > PATIENCE:
-                    await _close(socket, MALFORMED, "malformed")
+                    await _close(send, MALFORMED, "malformed")
                     return
                 raise Malformed(f"not understood: {error}") from None
             room.used = time.monotonic()
