@@ -7,12 +7,13 @@ UV     := 0.13.7
 GAMES  := rush battlegrounds duel
 GAME   ?= rush
 
-.PHONY: help setup play check test test-compiled bench bench-server missions compile interpreted fmt lock docs clean
+.PHONY: help setup play check test test-server test-compiled bench bench-server missions compile interpreted fmt lock docs clean
 
 help:
 	@echo "make play           set up and play in the terminal; e.g. make play GAME=battlegrounds ARGS='--lang cs'"
 	@echo "make test           set up and run all checks"
-	@echo "make check          the everyday loop: lint, types, tests (interpreted)"
+	@echo "make check          the everyday loop: lint, types, tests of all but the server (interpreted)"
+	@echo "make test-server    the tests of the table server, on SQLite and on PostgreSQL with Redis"
 	@echo "make bench          speed of the engine and of the search, beside their peers"
 	@echo "make bench-server   speed of the server beside boardgame.io's (needs Node.js)"
 	@echo "make missions       play every mission of Duel 1,000 times and show how it comes out"
@@ -37,11 +38,15 @@ check: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python tools/gen_rules_doc.py --check
-	TANKODROM_INTERPRETED=1 $(BIN)/pytest -n auto
+	TANKODROM_INTERPRETED=1 $(BIN)/pytest -n auto --ignore=tests/server
 	$(BIN)/tankodrom scenario scenarios | tail -n 1
 	for game in $(GAMES); do $(BIN)/tankodrom rules coverage $$game --quiet || exit 1; done
 
-test: check test-compiled
+test: check test-server test-compiled
+
+# The table server on SQLite and on PostgreSQL with Redis, both started by the tests themselves.
+test-server: setup
+	TANKODROM_INTERPRETED=1 $(BIN)/pytest -n auto tests/server
 
 # The compiled engine is built in a copy, so that a working tree stays as it is.
 test-compiled: setup
