@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tankodrom.core.action import NUMBER, SEAT, Action, Seat
+from tankodrom.core.action import NUMBER, SEAT, Action, Kind, Seat
 from tankodrom.core.barrier import passes_barrier
 from tankodrom.core.decision import Decision
 from tankodrom.core.errors import BrokenReplay, IllegalAction, MalformedAction
@@ -278,12 +278,17 @@ def told(state: State, event: Event | News, viewer: int) -> dict[str, Any]:
     facts = {}
     before: list[int] = []
     for (name, kind), value in zip(event.kind.arguments, event.values, strict=True):
-        if kind is SEAT or kind is NUMBER:
-            facts[name] = value
-        else:
-            try:
-                facts[name] = state.word(kind, value, before)
-            except MalformedAction:
-                facts[name] = None  # a card that this viewer does not see, a tank that is none
+        facts[name] = in_words(state, kind, value, before)
         before.append(value)
     return {"event": event.kind.name, "facts": facts}
+
+
+def in_words(state: State, kind: Kind, value: int, before: list[int]) -> Any:
+    """A fact as clients get it: seats and numbers as they are, all else in the words of the rules; None for what is
+    nothing (a card that the viewer does not see, a tank that is none)."""
+    if kind is SEAT or kind is NUMBER:
+        return value
+    try:
+        return state.word(kind, value, before)
+    except MalformedAction:
+        return None

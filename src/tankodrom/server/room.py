@@ -24,7 +24,7 @@ from tankodrom.core.text import read_action, text_of
 from tankodrom.games.registry import game_named
 from tankodrom.server import course as kinds
 from tankodrom.server.chain import Entry, Header, commitment_to, link
-from tankodrom.server.course import Course, News, told
+from tankodrom.server.course import Course, News, in_words, told
 from tankodrom.server.identity import new_id
 from tankodrom.server.problems import Impossible, Malformed, NotNow, NotYours, RulesBroke, Stale
 from tankodrom.server.protocol import MoveAnswer, Picture, Question, Told, UndoAnswer
@@ -470,12 +470,7 @@ class Room:
 
 def refusal_facts(state: State, refusal: Refusal) -> dict[str, Any]:
     """Rule, key of the sentence in `words/`, and its facts."""
-    facts: dict[str, Any] = {}
-    for fact in refusal.facts:
-        try:
-            facts[fact.name] = state.word(fact.kind, fact.value, [])
-        except (MalformedAction, NotImplementedError):
-            facts[fact.name] = fact.value
+    facts = {fact.name: in_words(state, fact.kind, fact.value, []) for fact in refusal.facts}
     return {"rule": refusal.rule, "reason": refusal.key, "words": facts}
 
 
