@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from typing import Any, Final
 
 import structlog
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, MediaType, Request, Response, get
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
@@ -73,7 +73,7 @@ def make_app(settings: Settings) -> Litestar:
             play.view, play.move, play.why, play.undo, play.undo_vote, play.log, play.recap, play.position, play.hint,
             play.download, play.upload, play.replay,
             live.stream, live.bots,
-            livez, readyz,
+            door, livez, readyz,
         ],
         lifespan=[alive],
         guards=[guard_origin],
@@ -105,6 +105,15 @@ async def _is_throttled(request: Request[Any, Any, Any]) -> bool:
     except Problem:
         return True
     return player is None or not player.is_runner
+
+
+@get("/", include_in_schema=False, media_type=MediaType.TEXT)
+async def door() -> str:
+    """For who opens the printed address in a browser."""
+    return (
+        "Tankodrom, the table server. It has no pages yet: programs speak to it.\n"
+        "The protocol is in docs/protocol.md and at /api/openapi.json, a whole game with curl in docs/curl-game.md.\n"
+    )
 
 
 @get("/livez", include_in_schema=False, summary="Is the process alive?")
