@@ -94,6 +94,10 @@ class Game(Generic[S]):
         """What this seat (or SPECTATOR) may see, as JSON values, built up from nothing."""
         raise NotImplementedError
 
+    def printed(self, state: S) -> dict[str, Any]:
+        """What is printed on the components, as JSON values: open to all, and the same through the whole game."""
+        raise NotImplementedError
+
     def outlook(self, state: S, seat: Seat) -> dict[str, Any]:
         """What an interface may light up for this seat (where to, what happens there), as JSON values.
 

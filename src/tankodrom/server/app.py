@@ -8,13 +8,14 @@ from collections.abc import AsyncIterator
 from typing import Any, Final
 
 import structlog
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, Request, Response, get
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from tankodrom import __version__
+from tankodrom.server import pages
 from tankodrom.server.api import live, play, players, tables
 from tankodrom.server.api.desk import Desk, desk_of, guard_origin
 from tankodrom.server.bot_desk import BotDesk
@@ -68,12 +69,12 @@ def make_app(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[
             players.make_player, players.me, players.rename,
-            tables.games, tables.make_table, tables.public_tables, tables.my_tables, tables.table_info, tables.join,
+            tables.games, tables.kit, tables.table_kit, tables.make_table, tables.public_tables, tables.my_tables, tables.table_info, tables.join,
             tables.leave, tables.let_bot_play, tables.take_back, tables.rematch, tables.say, tables.chat,
-            play.view, play.move, play.why, play.undo, play.undo_vote, play.log, play.recap, play.position, play.hint,
+            play.view, play.outlook, play.move, play.why, play.undo, play.undo_vote, play.log, play.recap, play.position, play.hint,
             play.download, play.upload, play.replay,
             live.stream, live.bots,
-            door, livez, readyz,
+            pages.page, livez, readyz,
         ],
         lifespan=[alive],
         guards=[guard_origin],
@@ -105,15 +106,6 @@ async def _is_throttled(request: Request[Any, Any, Any]) -> bool:
     except Problem:
         return True
     return player is None or not player.is_runner
-
-
-@get("/", include_in_schema=False, media_type=MediaType.TEXT)
-async def door() -> str:
-    """For who opens the printed address in a browser."""
-    return (
-        "Tankodrom, the table server. It has no pages yet: programs speak to it.\n"
-        "The protocol is in docs/protocol.md and at /api/openapi.json, a whole game with curl in docs/curl-game.md.\n"
-    )
 
 
 @get("/livez", include_in_schema=False, summary="Is the process alive?")

@@ -14,6 +14,7 @@ from tankodrom.games.battlegrounds.codec import load_state, save_state
 from tankodrom.games.battlegrounds.invariants import broken_invariants, inventory_of
 from tankodrom.games.battlegrounds.kit import tank_problems, token_problems
 from tankodrom.games.battlegrounds.outlook import outlook_of
+from tankodrom.games.battlegrounds.printed import printed_parts
 from tankodrom.games.battlegrounds.redeal import redeal
 from tankodrom.games.battlegrounds.setup import OPTIONS, check_together, new_table
 from tankodrom.games.battlegrounds.state import VARIANTS, BattlegroundsState
@@ -77,6 +78,9 @@ class Battlegrounds(Game[BattlegroundsState]):
 
     def outlook(self, state: BattlegroundsState, seat: Seat) -> dict[str, Any]:
         return outlook_of(state, seat)
+
+    def printed(self, state: BattlegroundsState) -> dict[str, Any]:
+        return printed_parts(state.kit)
 
     def determinize(self, state: BattlegroundsState, seat: Seat, rng: Rng) -> BattlegroundsState:
         return redeal(state, seat, rng)

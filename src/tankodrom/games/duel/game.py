@@ -17,6 +17,7 @@ from tankodrom.games.duel.invariants import broken_invariants, inventory_of
 from tankodrom.games.duel.kit import kit_of
 from tankodrom.games.duel.outlook import outlook_of
 from tankodrom.games.duel.pack import PARTS, mission_problems, pack_problems, standard_pack, whole_pack
+from tankodrom.games.duel.printed import printed_parts
 from tankodrom.games.duel.redeal import redeal
 from tankodrom.games.duel.setup import (
     BY_MISSION,
@@ -129,6 +130,9 @@ class Duel(Game[DuelState]):
 
     def outlook(self, state: DuelState, seat: Seat) -> dict[str, Any]:
         return outlook_of(state, seat)
+
+    def printed(self, state: DuelState) -> dict[str, Any]:
+        return printed_parts(state.rules)
 
     def determinize(self, state: DuelState, seat: Seat, rng: Rng) -> DuelState:
         return redeal(state, seat, rng)

@@ -13,6 +13,7 @@ from tankodrom.games.rush import position as positions
 from tankodrom.games.rush.codec import load_state, save_state
 from tankodrom.games.rush.invariants import broken_invariants, inventory_of
 from tankodrom.games.rush.pack import problems, read_pack
+from tankodrom.games.rush.printed import printed_cards
 from tankodrom.games.rush.redeal import redeal
 from tankodrom.games.rush.setup import OPTIONS, SEATINGS, check_together, new_table
 from tankodrom.games.rush.state import RushState
@@ -73,6 +74,9 @@ class Rush(Game[RushState]):
 
     def view(self, state: RushState, seat: Seat) -> View:
         return view_of(state, seat)
+
+    def printed(self, state: RushState) -> dict[str, Any]:
+        return printed_cards(state.cards)
 
     def determinize(self, state: RushState, seat: Seat, rng: Rng) -> RushState:
         return redeal(state, seat, rng)

@@ -61,6 +61,16 @@ async def view(request: AnyRequest, table: TableId, seat: Viewer = SPECTATOR) ->
     return room.picture(seat)
 
 
+@get("/api/tables/{table:str}/outlook", summary="Where could I go, what would I hit? For an interface to light up")
+async def outlook(request: AnyRequest, table: TableId, seat: SeatOf) -> dict[str, Any]:
+    desk = desk_of(request)
+    room = await desk.hall.fresh_room(table)
+    check_viewer(room, await desk.player_of(request), seat)
+    if room.status == OPEN:
+        raise NotNow("not all seats are taken yet")
+    return room.game.outlook(room.course.state, seat)
+
+
 @post("/api/tables/{table:str}/moves", summary="Answer the open question of a seat")
 async def move(request: AnyRequest, table: TableId, data: Move) -> MoveAnswer:
     desk = desk_of(request)

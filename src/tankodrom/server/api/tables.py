@@ -9,10 +9,12 @@ from litestar import Request, get, post
 from litestar.params import Parameter
 
 from tankodrom.bots.levels import LEVELS
-from tankodrom.games.registry import all_games
+from tankodrom.core.errors import BadSetup
+from tankodrom.core.setup import Setup
+from tankodrom.games.registry import all_games, game_named
 from tankodrom.server.api.desk import Desk, desk_of
 from tankodrom.server.hall import MOST_CHAT, MOST_LISTED
-from tankodrom.server.problems import Problem
+from tankodrom.server.problems import Problem, Unknown
 from tankodrom.server.protocol import (
     ChatLine,
     GameInfo,
@@ -48,6 +50,21 @@ async def games() -> list[GameInfo]:
         )
         for game in all_games()
     ]
+
+
+@get("/api/games/{game:str}/kit", summary="What is printed on the components of a game")
+async def kit(game: Annotated[str, Parameter(max_length=32)]) -> dict[str, Any]:
+    try:
+        title = game_named(game)
+    except BadSetup:
+        raise Unknown(f"there is no game {game!r}") from None
+    return title.printed(title.new(Setup(title.usual_seats({}, {}), {}, {}), 0))
+
+
+@get("/api/tables/{table:str}/kit", summary="The same with this table's options and packs")
+async def table_kit(request: AnyRequest, table: TableId) -> dict[str, Any]:
+    room = await desk_of(request).hall.fresh_room(table)
+    return room.game.printed(room.course.state)
 
 
 @post("/api/tables", summary="Make a table; it begins when all seats are taken")

@@ -1,0 +1,80 @@
+"""The web client: the files that `make` builds from `web/`, each kept ready in memory, packed too."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response, get
+from litestar.exceptions import NotFoundException
+
+FOREVER: Final = "public, max-age=31536000, immutable"  # the names of these files change with what is in them
+ASK: Final = "no-cache"
+DOCUMENT: Final = "index.html"
+PACKED_TYPES: Final = ("text/", "application/javascript", "application/json", "image/svg")
+NOT_BUILT: Final = (
+    "Tankodrom, the table server. The web client is not built: `make web` builds it.\n"
+    "Programs: the protocol is in docs/protocol.md and at /api/openapi.json, a whole game with curl in "
+    "docs/curl-game.md.\n"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    content: bytes
+    packed: bytes  # empty: not worth it
+    type: str
+    tag: str
+    caching: str
+
+
+@cache
+def pages() -> dict[str, Page]:
+    """By path; nothing if the client is not built."""
+    folder = Path(str(files("tankodrom"))) / "web"
+    found: dict[str, Page] = {}
+    for path in sorted(folder.rglob("*")) if folder.is_dir() else []:
+        if path.is_file():
+            name = path.relative_to(folder).as_posix()
+            found[name] = _page(name, path.read_bytes())
+    return found
+
+
+def _page(name: str, content: bytes) -> Page:
+    type = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    if type == "text/javascript":
+        type = "application/javascript"
+    is_packed = type.startswith(PACKED_TYPES)
+    type_shown = f"{type}; charset=utf-8" if is_packed else type
+    return Page(
+        content,
+        gzip.compress(content, 9, mtime=0) if is_packed else b"",
+        type_shown,
+        f'"{sha256(content).hexdigest()[:32]}"',
+        FOREVER if name.startswith("assets/") else ASK,
+    )
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, summary="The web client")
+async def page(request: Request[Any, Any, Any], path: str = "") -> Response[Any]:
+    """Every address that is no file is a page of the client, which finds its way by itself."""
+    name = path.strip("/")
+    if name.startswith(("api/", "assets/")) and name not in pages():
+        raise NotFoundException("no such address")
+    if not pages():
+        if name:
+            raise NotFoundException("no such address")
+        return Response(NOT_BUILT, media_type=MediaType.TEXT)
+    found = pages().get(name) or pages()[DOCUMENT]
+    headers = {"Cache-Control": found.caching, "ETag": found.tag, "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == found.tag:
+        return Response(b"", status_code=304, headers=headers)
+    if found.packed and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(found.packed, media_type=found.type, headers={**headers, "Content-Encoding": "gzip"})
+    return Response(found.content, media_type=found.type, headers=headers)

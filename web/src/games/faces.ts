@@ -1,0 +1,24 @@
+/** What the table frame knows of a game. Each game's code is loaded when one of its tables is opened. */
+
+import type { Component } from 'svelte';
+import type { Choice } from '../table/choices';
+import type { TableModel } from '../table/model.svelte';
+
+export interface Face {
+  /** The table as this seat sees it; fills its container and lights up what can be chosen. */
+  Table: Component<{ model: TableModel }>;
+  /** The final reckoning, shown in a dialog when the game is over. */
+  Result: Component<{ model: TableModel }>;
+  /** Is this choice a button under the question? Others are things on the table. */
+  isButton(choice: Choice, model: TableModel): boolean;
+}
+
+const faces: Record<string, () => Promise<{ face: Face }>> = {
+  rush: () => import('./rush'),
+  battlegrounds: () => import('./battlegrounds'),
+  duel: () => import('./duel'),
+};
+
+export async function faceOf(game: string): Promise<Face> {
+  return (await faces[game]!()).face;
+}

@@ -1,0 +1,17 @@
+import '@fontsource/barlow/latin-400.css';
+import '@fontsource/barlow/latin-600.css';
+import '@fontsource/barlow/latin-ext-400.css';
+import '@fontsource/barlow/latin-ext-600.css';
+import '@fontsource/barlow-condensed/latin-600.css';
+import '@fontsource/barlow-condensed/latin-ext-600.css';
+import './ui/tokens.css';
+
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { applyTheme } from './ui/theme.svelte';
+import { words } from './words/words.svelte';
+
+applyTheme();
+document.documentElement.lang = words.language;
+await words.read('web', 'common');
+mount(App, { target: document.getElementById('app')! });

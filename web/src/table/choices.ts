@@ -1,0 +1,20 @@
+/** The choices that the server offers. The client knows no others. */
+
+export interface Choice {
+  text: string; // as it is sent back: `strike su-t60 P1 0`
+  verb: string;
+  args: string[];
+}
+
+export function choiceOf(text: string): Choice {
+  const [verb = '', ...args] = text.split(' ');
+  return { text, verb, args };
+}
+
+/** Those with this verb, and with these arguments where they are given (null: whatever). */
+export function withVerb(choices: Choice[], verb: string, ...args: (string | number | null)[]): Choice[] {
+  return choices.filter(
+    (choice) =>
+      choice.verb === verb && args.every((arg, at) => arg === null || choice.args[at] === String(arg)),
+  );
+}

@@ -1,0 +1,100 @@
+/** What a table's components draw: a view, a question with its choices, and what happened. No rule is known here. */
+
+import type { Picture, Question, TableInfo, Told } from '../gen/protocol.gen';
+import type { Advice, Refusal } from '../net/api';
+import type { Speech } from '../words/speech';
+import { choiceOf, withVerb, type Choice } from './choices';
+
+export interface Menu {
+  choices: Choice[];
+  x: number; // of the page
+  y: number;
+}
+
+export interface WhyNot {
+  action: string;
+  refusal: Refusal | null; // null: the thing has nothing to do now, no rule was asked
+}
+
+/** A live table and a replay are such models. Game components use nothing else. */
+export abstract class TableModel {
+  info = $state.raw<TableInfo>() as TableInfo;
+  kit = $state.raw<any>(null);
+  speech = $state.raw<Speech>() as Speech;
+  /** Through whose eyes; -1: a spectator's. */
+  seat = $state(-1);
+  picture = $state.raw<Picture | null>(null);
+  /** What the server computed for this seat to light up (where to, what happens there); {} until it came. */
+  outlook = $state.raw<any>({});
+  /** What happened with the last change of the picture: animations follow it. */
+  fresh = $state.raw<Told[]>([]);
+  /** A choice that was tapped once and waits for the second tap. */
+  armed = $state.raw<Choice | null>(null);
+  /** An own move is on its way. */
+  busy = $state(false);
+  menu = $state.raw<Menu | null>(null);
+  whyNot = $state.raw<WhyNot | null>(null);
+  advice = $state.raw<Advice[]>([]);
+
+  abstract readonly isReplay: boolean;
+
+  get game(): string {
+    return this.info.game;
+  }
+
+  /** Each game knows the form of its own views. With the outlook, as the terminal has it. */
+  view: any = $derived(this.picture?.view ? { ...this.picture.view, outlook: this.outlook } : null);
+
+  get question(): Question | null {
+    return this.picture?.question ?? null;
+  }
+
+  choices: Choice[] = $derived(this.picture?.question?.choices.map(choiceOf) ?? []);
+
+  /** The names of the players, by seat. */
+  names: string[] = $derived(this.info ? this.info.seats.map((seat) => seat.name) : []);
+
+  /** The choices with this verb, and with these arguments where they are given (null: whatever). */
+  with(verb: string, ...args: (string | number | null)[]): Choice[] {
+    return withVerb(this.choices, verb, ...args);
+  }
+
+  /** The advised choices, best first; [] if nobody asked. */
+  isAdvised(choices: Choice[]): boolean {
+    const best = this.advice[0]?.action;
+    return best !== undefined && choices.some((choice) => choice.text === best);
+  }
+
+  label(choice: Choice): string {
+    return this.speech.action(this.view, choice);
+  }
+
+  /** Somebody tapped a thing on the table that stands for these choices. `why`: the action to ask about if there are
+   * none. */
+  touch(choices: Choice[], x: number, y: number, why = ''): void {
+    if (choices.length === 0) {
+      if (why) void this.askWhy(why);
+    } else if (choices.length === 1) {
+      this.tap(choices[0]!);
+    } else {
+      this.menu = { choices, x, y };
+    }
+  }
+
+  /** Choose; what others would have to agree to take back needs a second tap. */
+  tap(choice: Choice): void {
+    this.menu = null;
+    this.whyNot = null;
+    if (this.busy) return;
+    if (this.needsSecondTap && this.armed?.text !== choice.text) {
+      this.armed = choice;
+      return;
+    }
+    this.armed = null;
+    void this.act(choice);
+  }
+
+  abstract readonly needsSecondTap: boolean;
+  abstract act(choice: Choice): Promise<void>;
+  abstract askWhy(action: string): Promise<void>;
+}

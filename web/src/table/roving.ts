@@ -1,0 +1,80 @@
+/** One tab stop for a whole board; arrow keys go on inside: `use:roving`. Each stop has `data-stop="column,row"`. */
+
+const STEPS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+interface Stop {
+  node: HTMLElement;
+  column: number;
+  row: number;
+}
+
+export function roving(node: HTMLElement | SVGElement) {
+  function stops(): Stop[] {
+    return [...node.querySelectorAll<HTMLElement>('[data-stop]')].map((each) => {
+      const [column = 0, row = 0] = (each.dataset.stop ?? '').split(',').map(Number);
+      return { node: each, column, row };
+    });
+  }
+
+  function mark(chosen: HTMLElement | undefined) {
+    for (const stop of stops()) stop.node.setAttribute('tabindex', stop.node === chosen ? '0' : '-1');
+  }
+
+  function key(event: Event) {
+    const pressed = event as KeyboardEvent;
+    const all = stops();
+    const here = all.find((stop) => stop.node === document.activeElement);
+    if (!here) return;
+    let next: Stop | undefined;
+    const step = STEPS[pressed.key];
+    if (step) {
+      const [right, down] = step;
+      // The nearest in that direction; those off the line count as farther.
+      const ahead = all
+        .map((stop) => {
+          const along = (stop.column - here.column) * right + (stop.row - here.row) * down;
+          const aside =
+            Math.abs((stop.column - here.column) * down) + Math.abs((stop.row - here.row) * right);
+          return { stop, along, far: along + 3 * aside };
+        })
+        .filter((each) => each.along > 0)
+        .sort((one, other) => one.far - other.far);
+      next = ahead[0]?.stop;
+    } else if (pressed.key === 'Home') next = all[0];
+    else if (pressed.key === 'End') next = all.at(-1);
+    else return;
+    pressed.preventDefault();
+    if (!next) return;
+    mark(next.node);
+    next.node.focus();
+  }
+
+  function focus(event: Event) {
+    mark((event.target as HTMLElement).closest<HTMLElement>('[data-stop]') ?? undefined);
+  }
+
+  /** The first that can be used is where Tab leads. */
+  function settle() {
+    const all = stops();
+    if (all.some((stop) => stop.node === document.activeElement)) return;
+    mark((all.find((stop) => stop.node.hasAttribute('data-live')) ?? all[0])?.node);
+  }
+
+  const watcher = new MutationObserver(settle);
+  watcher.observe(node, { childList: true, subtree: true, attributeFilter: ['data-live'] });
+  node.addEventListener('keydown', key);
+  node.addEventListener('focusin', focus);
+  settle();
+  return {
+    destroy() {
+      watcher.disconnect();
+      node.removeEventListener('keydown', key);
+      node.removeEventListener('focusin', focus);
+    },
+  };
+}

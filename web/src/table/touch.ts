@@ -1,0 +1,85 @@
+/** Things on the table that can be tapped: `use:touch={{ model, choices, why, name }}`.
+ *
+ * What stands for a choice is lit up (`data-live`), reachable by keyboard, and says its name. What does not but has a
+ * `why` can still be tapped and answers why it is not possible now. */
+
+import type { Choice } from './choices';
+import type { TableModel } from './model.svelte';
+
+export interface Touch {
+  model: TableModel;
+  choices: Choice[];
+  /** The action to ask about when there are no choices. */
+  why?: string;
+  /** What it is, for those who do not see it. */
+  name: string;
+  /** Inside a container with `use:roving`, which gives one tab stop for all. */
+  roving?: boolean;
+}
+
+export function touch(node: HTMLElement | SVGElement, touch: Touch) {
+  let now = touch;
+
+  function reach(event: MouseEvent | KeyboardEvent) {
+    const box = node.getBoundingClientRect();
+    const mouse = event instanceof MouseEvent && event.detail > 0;
+    event.stopPropagation();
+    now.model.touch(
+      now.choices,
+      mouse ? event.clientX : box.left + box.width / 2,
+      mouse ? event.clientY : box.top + box.height / 2,
+      now.why,
+    );
+  }
+
+  function key(event: Event) {
+    const pressed = event as KeyboardEvent;
+    if (pressed.key !== 'Enter' && pressed.key !== ' ') return;
+    pressed.preventDefault();
+    reach(pressed);
+  }
+
+  function click(event: Event) {
+    reach(event as MouseEvent);
+  }
+
+  function show() {
+    const { model, choices, why, name } = now;
+    const live = choices.length > 0;
+    const can = live || Boolean(why);
+    node.toggleAttribute('data-live', live);
+    node.toggleAttribute('data-advised', live && model.isAdvised(choices));
+    node.toggleAttribute(
+      'data-armed',
+      live && model.armed !== null && choices.some((choice) => choice.text === model.armed!.text),
+    );
+    node.setAttribute('data-choices', choices.map((choice) => choice.text).join('|'));
+    node.setAttribute(
+      'aria-label',
+      live && choices.length === 1 ? `${name}: ${model.label(choices[0]!)}` : name,
+    );
+    if (can) {
+      node.setAttribute('role', 'button');
+      node.setAttribute('aria-disabled', String(!live));
+      if (!now.roving) node.setAttribute('tabindex', live ? '0' : '-1');
+    } else {
+      node.setAttribute('role', 'img');
+      node.removeAttribute('aria-disabled');
+      if (!now.roving) node.removeAttribute('tabindex');
+    }
+  }
+
+  node.addEventListener('click', click);
+  node.addEventListener('keydown', key);
+  show();
+  return {
+    update(touch: Touch) {
+      now = touch;
+      show();
+    },
+    destroy() {
+      node.removeEventListener('click', click);
+      node.removeEventListener('keydown', key);
+    },
+  };
+}
