@@ -23,7 +23,8 @@ from tankodrom.minds.registry import mind_of
 from tankodrom.server.chain import link
 from tankodrom.server.course import MOVE, Course, News
 from tankodrom.server.identity import new_id
-from tankodrom.server.room import Listener, Room, setup_of
+from tankodrom.server.listeners import Listener
+from tankodrom.server.room import Room, setup_of
 from tankodrom.server.schema import LOG
 from tankodrom.server.settings import Settings
 from tankodrom.server.store import SeatRow, Store, TableRow, make_engine
@@ -161,7 +162,7 @@ def test_that_somebody_declined_tactics_is_not_counted() -> None:
                     listener.queue.get_nowait()
             entry = link(room.hash, room.seq + 1, 0, MOVE, decision.seat, text, new_id())
             events = room.course.follow(entry)
-            room.tell(events)
+            room.audience.tell(room.course, room.status, events)
             if decision.prompt == "tactics":
                 declined += 1
                 heard = [event for event in events if isinstance(event, News) or event.is_visible_to(other)]

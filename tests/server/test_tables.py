@@ -175,9 +175,3 @@ def test_without_a_name_nothing_is_made(cluster: Cluster) -> None:
     with pytest.raises(Refused) as refused:
         nobody.table("rush", "me", "me")
     assert (refused.value.status, refused.value.code) == (401, "no_identity")
-
-
-def test_who_opens_the_address_is_told_where_to_go(cluster: Cluster) -> None:
-    reply = cluster.person().http.get("/")
-    assert reply.status_code == 200
-    assert "/api/openapi.json" in reply.text

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import structlog
 from litestar import Litestar, Request, Response, get
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
@@ -77,6 +78,7 @@ def make_app(settings: Settings) -> Litestar:
             pages.page, livez, readyz,
         ],
         lifespan=[alive],
+        state=State({"pages": pages.Pages(pages.built_client())}),
         guards=[guard_origin],
         exception_handlers={Problem: _problem, HTTPException: _http_error, Exception: _bug},
         request_class=CarefulRequest,

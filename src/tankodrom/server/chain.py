@@ -6,6 +6,8 @@ import hashlib
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 from tankodrom.core.replay import canonical_json
 
 
@@ -39,8 +41,7 @@ class Header:
         return hashlib.sha256(canonical_json(self.fields()).encode()).hexdigest()
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(msgspec.Struct, frozen=True):
     """One line of a table's log."""
 
     seq: int
@@ -52,13 +53,13 @@ class Entry:
     hash: str
 
     def fields(self) -> dict[str, Any]:
-        return {name: getattr(self, name) for name in self.__slots__}
+        return msgspec.structs.asdict(self)
 
 
 def link(before: str, seq: int, at: int, kind: str, seat: int, text: str, id: str) -> Entry:
     """The next entry after the hash `before`."""
-    line = canonical_json([before, seq, at, kind, seat, text, id])
-    return Entry(seq, at, kind, seat, text, id, hashlib.sha256(line.encode()).hexdigest())
+    line = msgspec.json.encode([before, seq, at, kind, seat, text, id])  # what canonical_json gives, sooner
+    return Entry(seq, at, kind, seat, text, id, hashlib.sha256(line).hexdigest())
 
 
 def is_linked(before: str, entry: Entry) -> bool:

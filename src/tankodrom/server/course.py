@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tankodrom.core.action import NUMBER, SEAT, Action, Kind, Seat
+from tankodrom.core.action import Action, Seat
 from tankodrom.core.barrier import passes_barrier
 from tankodrom.core.decision import Decision
 from tankodrom.core.errors import BrokenReplay, IllegalAction, MalformedAction
@@ -22,7 +22,7 @@ from tankodrom.core.kernel import apply, pending
 from tankodrom.core.rng import Rng
 from tankodrom.core.setup import Setup
 from tankodrom.core.state import State
-from tankodrom.core.text import read_action
+from tankodrom.core.text import in_words, read_action
 from tankodrom.server.chain import Entry
 
 MOVE: Final = "move"
@@ -281,14 +281,3 @@ def told(state: State, event: Event | News, viewer: int) -> dict[str, Any]:
         facts[name] = in_words(state, kind, value, before)
         before.append(value)
     return {"event": event.kind.name, "facts": facts}
-
-
-def in_words(state: State, kind: Kind, value: int, before: list[int]) -> Any:
-    """A fact as clients get it: seats and numbers as they are, all else in the words of the rules; None for what is
-    nothing (a card that the viewer does not see, a tank that is none)."""
-    if kind is SEAT or kind is NUMBER:
-        return value
-    try:
-        return state.word(kind, value, before)
-    except MalformedAction:
-        return None

@@ -69,9 +69,8 @@ class Hall:
     def hang_up(self) -> None:
         """End all sockets and streams; they come back to another process, or to this one after its restart."""
         for room in self._rooms.values():
-            for listeners in room.listeners.values():
-                for listener in listeners:
-                    listener.end()
+            for listener in room.audience.everybody():
+                listener.end()
 
     # Rooms
 
@@ -142,7 +141,7 @@ class Hall:
             try:
                 now = time.monotonic()
                 for room in list(self._rooms.values()):
-                    if now - room.used > IDLE and not room.has_listeners() and not room.lock.locked():
+                    if now - room.used > IDLE and not room.audience and not room.lock.locked():
                         del self._rooms[room.id]
                 wait = LOOK_AROUND_TOLD if self.news.is_connected else LOOK_AROUND
                 if self._has_neighbours and now - looked >= wait:
@@ -157,7 +156,7 @@ class Hall:
             lengths = await self.store.last_seqs(watched[start : start + 500])
             for table, seq in lengths.items():
                 room = self._rooms.get(table)
-                if room is not None and (seq > room.seq or room.has_listeners()):
+                if room is not None and (seq > room.seq or room.audience):
                     await self._heard(table)
 
     # Making tables
@@ -397,7 +396,7 @@ class Hall:
 
     def tell_table(self, room: Room) -> None:
         """That the seats changed; each client asks for the table as it sees it."""
-        room.broadcast({"type": "table", "status": room.status, "rematch": room.row.rematch})
+        room.audience.broadcast({"type": "table", "status": room.status, "rematch": room.row.rematch})
 
     async def say(self, room: Room, player: PlayerRow, text: str) -> ChatLine:
         words = " ".join(text.split())
@@ -413,11 +412,11 @@ class Hall:
 
     async def _tell_chat(self, room: Room) -> None:
         """Lines that were not told yet, also those that another process wrote."""
-        if not room.has_listeners():
+        if not room.audience:
             return
         for row in await self.store.chat(room.id, room.chat_heard, MOST_CHAT):
             if row.number > room.chat_heard:
                 room.chat_heard = row.number
-                room.broadcast(
+                room.audience.broadcast(
                     {"type": "chat", "line": ChatLine(row.number, row.at, row.name, row.seat, row.text)}
                 )

@@ -5,7 +5,6 @@ from __future__ import annotations
 import gzip
 import mimetypes
 from dataclasses import dataclass
-from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
@@ -34,16 +33,27 @@ class Page:
     caching: str
 
 
-@cache
-def pages() -> dict[str, Page]:
-    """By path; nothing if the client is not built."""
-    folder = Path(str(files("tankodrom"))) / "web"
-    found: dict[str, Page] = {}
-    for path in sorted(folder.rglob("*")) if folder.is_dir() else []:
-        if path.is_file():
-            name = path.relative_to(folder).as_posix()
-            found[name] = _page(name, path.read_bytes())
-    return found
+class Pages:
+    """The files under a folder; none if the client is not built."""
+
+    def __init__(self, folder: Path) -> None:
+        paths = sorted(path for path in folder.rglob("*") if path.is_file()) if folder.is_dir() else []
+        names = [path.relative_to(folder).as_posix() for path in paths]
+        self._pages = {name: _page(name, path.read_bytes()) for name, path in zip(names, paths, strict=True)}
+
+    def __bool__(self) -> bool:
+        return DOCUMENT in self._pages
+
+    def at(self, address: str) -> Page | None:
+        """Every address that is no file is a page of the client, which finds its way by itself."""
+        name = address.strip("/")
+        if name in self._pages:
+            return self._pages[name]
+        return None if name.startswith(("api/", "assets/")) else self._pages.get(DOCUMENT)
+
+
+def built_client() -> Path:
+    return Path(str(files("tankodrom"))) / "web"
 
 
 def _page(name: str, content: bytes) -> Page:
@@ -63,15 +73,12 @@ def _page(name: str, content: bytes) -> Page:
 
 @get(["/", "/{path:path}"], include_in_schema=False, summary="The web client")
 async def page(request: Request[Any, Any, Any], path: str = "") -> Response[Any]:
-    """Every address that is no file is a page of the client, which finds its way by itself."""
-    name = path.strip("/")
-    if name.startswith(("api/", "assets/")) and name not in pages():
-        raise NotFoundException("no such address")
-    if not pages():
-        if name:
-            raise NotFoundException("no such address")
+    pages: Pages = request.app.state.pages
+    if not pages and not path:
         return Response(NOT_BUILT, media_type=MediaType.TEXT)
-    found = pages().get(name) or pages()[DOCUMENT]
+    found = pages.at(path)
+    if found is None:
+        raise NotFoundException("no such address")
     headers = {"Cache-Control": found.caching, "ETag": found.tag, "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == found.tag:
         return Response(b"", status_code=304, headers=headers)

@@ -14,20 +14,20 @@ import structlog
 from tankodrom.core.action import Seat
 from tankodrom.core.errors import IllegalAction, MalformedAction, TankodromError
 from tankodrom.core.event import Event
-from tankodrom.core.game import SPECTATOR, Game
+from tankodrom.core.game import Game
 from tankodrom.core.kernel import pending, why_not
 from tankodrom.core.refusal import Refusal
-from tankodrom.core.rng import Rng
 from tankodrom.core.setup import Setup
 from tankodrom.core.state import State
-from tankodrom.core.text import read_action, text_of
+from tankodrom.core.text import in_words, read_action, text_of
 from tankodrom.games.registry import game_named
 from tankodrom.server import course as kinds
+from tankodrom.server.audience import Audience, Memory, picture_of
 from tankodrom.server.chain import Entry, Header, commitment_to, link
-from tankodrom.server.course import Course, News, in_words, told
-from tankodrom.server.identity import new_id
+from tankodrom.server.course import Course, News
+from tankodrom.server.listeners import Listener
 from tankodrom.server.problems import Impossible, Malformed, NotNow, NotYours, RulesBroke, Stale
-from tankodrom.server.protocol import MoveAnswer, Picture, Question, Told, UndoAnswer
+from tankodrom.server.protocol import MoveAnswer, Picture, Told
 from tankodrom.server.store import SeatRow, Store, TableRow
 from tankodrom.server.writer import Change, Writer
 
@@ -36,7 +36,6 @@ PLAYING: Final = "playing"
 FINISHED: Final = "finished"
 SNAPSHOT_EVERY: Final = 256  # log entries
 TRIES: Final = 5  # when other processes write to the same table
-QUEUE: Final = 256  # messages that a listener may be behind
 
 _log = structlog.get_logger()
 _encode = msgspec.json.Encoder().encode
@@ -65,31 +64,6 @@ def setup_of(row: TableRow) -> Setup:
     return Setup(saved["seats"], saved["options"], saved["data"])
 
 
-class Listener:
-    """One connection that follows a table through the eyes of one viewer."""
-
-    def __init__(self, viewer: int, player: str) -> None:
-        self.viewer = viewer
-        self.player = player
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(maxsize=QUEUE)
-        self.is_behind = False
-
-    def send(self, message: bytes) -> None:
-        """None in the queue ends the connection: who is too slow comes back and is told where things stand."""
-        if self.is_behind:
-            return
-        if self.queue.qsize() >= QUEUE - 1:
-            self.is_behind = True
-            self.queue.put_nowait(None)
-            return
-        self.queue.put_nowait(message)
-
-    def end(self) -> None:
-        if not self.is_behind:
-            self.is_behind = True
-            self.queue.put_nowait(None)
-
-
 class Room:
     """Made by `Hall.room`. Everything that changes it holds `lock` until it is committed."""
 
@@ -105,13 +79,11 @@ class Room:
         self.seq = 0
         self.hash = self.header.hash()
         self.lock = asyncio.Lock()
-        self.listeners: dict[int, set[Listener]] = {}
+        self.audience = Audience()
+        self.memory = Memory(self.setup.seats + 1)
         self.used = time.monotonic()
         self.on_change: Callable[[Room], None] = lambda room: None  # told after each commit
         self._ids: dict[str, Entry] = {}
-        self._events: list[Event | News] = []
-        self._first = [0] * (self.setup.seats + 1)  # events per viewer before the first one in `_events`
-        self._shown: dict[int, bytes] = {}  # the last picture of each viewer, as it was sent
         self._store = store
         self._writer = writer
         self.chat_heard = 0  # lines that the listeners were told
@@ -129,7 +101,7 @@ class Room:
             except Exception as error:  # a cache may be anything: then the log is played through
                 _log.warning("snapshot not used", table=self.id, error=repr(error))
                 self.course = Course(self.game, self.setup, int(self.row.seed, 16))
-        self._first = self.course.numbers[:]
+        self.memory.first = self.course.numbers[:]
         for entry in log[:done]:
             self._ids[entry.id] = entry
         if done:
@@ -148,7 +120,7 @@ class Room:
         self.seq = entry.seq
         self.hash = entry.hash
         self._ids[entry.id] = entry
-        self._events += events
+        self.memory.events += events
 
     async def catch_up(self) -> None:
         """Follow what other processes wrote. The caller holds the lock."""
@@ -158,7 +130,7 @@ class Room:
         if any(entry.kind in (kinds.SEAT_CHANGE, kinds.REMATCH) for entry in entries):
             await self.read_seats()
         for entry in entries:
-            self.tell(self._follow(entry))
+            self.audience.tell(self.course, self.status, self._follow(entry))
 
     async def read_seats(self) -> None:
         self.seats = await self._store.seats(self.id)
@@ -212,7 +184,7 @@ class Room:
                         is_fresh = True
                         await self.catch_up()
                         continue
-                    self._check_open()
+                    self.check_playing()
                     raise Stale(
                         "this question is not open any more",
                         picture=msgspec.to_builtins(self.picture(seat)),
@@ -227,7 +199,10 @@ class Room:
                 return MoveAnswer(id, course.numbers[seat], False)
         raise NotNow("too many moves at once, try again")
 
-    def _check_open(self) -> None:
+    def entry_with(self, id: str) -> Entry | None:
+        return self._ids.get(id)
+
+    def check_playing(self) -> None:
         if self.status == OPEN:
             raise NotNow("not all seats are taken yet")
         if self.status == FINISHED:
@@ -258,7 +233,7 @@ class Room:
     def _after(self, entry: Entry, events: list[Event | News]) -> None:
         self._accept(entry, events)
         self.status = self._status()
-        self.tell(events)
+        self.audience.tell(self.course, self.status, events)
         if self.seq % SNAPSHOT_EVERY == 0:
             data = self.course.save()
             task = asyncio.create_task(self._store.add_snapshot(self.id, self.seq, data))
@@ -282,182 +257,52 @@ class Room:
             await self.catch_up()
         raise NotNow("too much at once, try again")
 
-    # Undo
-
-    async def undo(self, seat: Seat, scope: str, to_number: int, id: str) -> UndoAnswer:
-        async with self.lock:
-            before = self._ids.get(id)
-            if before is not None:
-                return UndoAnswer(id, self.course.numbers[seat], before.kind == kinds.UNDO, True)
-            if self.row.undo == "off":
-                raise NotNow("nothing is taken back at this table")
-            self._check_open()
-            to = self._undo_target(seat, scope, to_number)
-            course = self.course
-            others = self.people() - set(self.seats_of(self.seats[seat].player))
-            if others:
-                mine = course.movers_since(to) <= set(self.seats_of(self.seats[seat].player))
-                past = not mine or course.is_past_barrier(to, Rng(int(new_id(), 16)))
-                if self.row.undo == "ask" or past:
-                    await self.note(kinds.ASK_UNDO, seat, f"to {to}", id)
-                    return UndoAnswer(id, course.numbers[seat], False, False)
-            await self.note(kinds.UNDO, seat, f"to {to}", id)
-            return UndoAnswer(id, self.course.numbers[seat], True, False)
-
-    def _undo_target(self, seat: Seat, scope: str, to_number: int) -> int:
-        course = self.course
-        if scope == "step":
-            to = course.before_last_of(seat)
-        elif scope == "turn":
-            to = course.before_turn_of(seat)
-        else:
-            to = course.seq_at(seat, to_number)
-        if to < 0 or not course.moves or to >= course.moves[-1].seq:
-            raise NotNow("there is nothing to take back")
-        return to
-
-    async def vote(self, seat: Seat, agree: bool, id: str) -> UndoAnswer:
-        async with self.lock:
-            if id in self._ids:
-                return UndoAnswer(id, self.course.numbers[seat], self.course.proposal is None, True)
-            proposal = self.course.proposal
-            if proposal is None:
-                raise NotNow("nobody asks to take something back")
-            if not agree:
-                await self.note(kinds.REFUSE, seat, "", id)
-                return UndoAnswer(id, self.course.numbers[seat], False, False)
-            if seat not in proposal.agreed:
-                await self.note(kinds.AGREE, seat, "", id)
-            proposal = self.course.proposal
-            if proposal is None or not self.people() <= self._agreed(proposal.agreed):
-                return UndoAnswer(id, self.course.numbers[seat], False, False)
-            await self.note(kinds.UNDO, proposal.seat, f"to {proposal.to}", new_id())
-            return UndoAnswer(id, self.course.numbers[seat], True, False)
-
-    def _agreed(self, seats: frozenset[Seat]) -> set[Seat]:
-        """Who plays several seats agrees for all of them."""
-        players = {self.seats[seat].player for seat in seats}
-        return {row.seat for row in self.seats if row.player in players}
-
     # What viewers see
 
     def picture(self, viewer: int) -> Picture:
-        course = self.course
-        if self.status == OPEN:
-            return Picture(viewer, course.numbers[viewer], self.status, None, None, None)
-        question = None
-        decision = course.decision_of(viewer) if viewer != SPECTATOR else None
-        if decision is not None:
-            state = course.state
-            question = Question(
-                course.questions[viewer],
-                viewer,
-                decision.prompt,
-                [text_of(state, action) for action in decision.choices],
-            )
-        proposal = course.proposal
-        undo = None if proposal is None else {"seat": proposal.seat, "agreed": sorted(proposal.agreed)}
-        return Picture(
-            viewer,
-            course.numbers[viewer],
-            self.status,
-            self.game.view(course.state, viewer),
-            question,
-            undo,
-        )
+        return picture_of(self.course, self.status, viewer)
 
     def log_of(self, viewer: int, after: int) -> tuple[int, list[Told]]:
         """The number of the first event at hand, and those after `after`."""
-        number = self._first[viewer]
-        first = number + 1
-        found: list[Told] = []
-        for event in self._events:
-            if isinstance(event, News) or event.is_visible_to(viewer):
-                number += 1
-                if number > after:
-                    found.append(Told(number, **told(self.course.state, event, viewer)))
-        return first, found
+        return self.memory.first[viewer] + 1, self.memory.told_to(self.course, viewer, after)
 
-    async def remember_events(self) -> None:
+    async def whole_log_of(self, viewer: int, after: int) -> tuple[int, list[Told]]:
+        if after < self.memory.first[viewer]:
+            await self.remember()
+        return self.log_of(viewer, after)
+
+    async def remember(self) -> None:
         """What happened before the snapshot that this room began with, played through once somebody asks."""
-        if not any(self._first):
+        if self.memory.is_whole():
             return
         async with self.lock:
-            if not any(self._first):
-                return
-            log = await self._store.log(self.id)
-            self._events = await asyncio.to_thread(self._all_events, log[: self.seq])
-            self._first = [0] * len(self._first)
+            if not self.memory.is_whole():
+                log = await self._store.log(self.id)
+                memory = Memory(len(self.memory.first))
+                memory.events = await asyncio.to_thread(self._all_events, log[: self.seq])
+                self.memory = memory
 
     def _all_events(self, log: list[Entry]) -> list[Event | News]:
         course = Course(self.game, self.setup, int(self.row.seed, 16))
         return [event for entry in log for event in course.follow(entry)]
 
-    async def whole_log_of(self, viewer: int, after: int) -> tuple[int, list[Told]]:
-        if after < self._first[viewer]:
-            await self.remember_events()
-        return self.log_of(viewer, after)
-
     def names(self) -> list[str]:
         return [row.name or row.level for row in self.seats]
 
-    def news_of(self, seat: Seat, after: int) -> list[tuple[str, list[int]]]:
-        """The events of the game that a seat heard, for bots that remember."""
-        number = self._first[seat]
-        found: list[tuple[str, list[int]]] = []
-        for event in self._events:
-            if isinstance(event, News):
-                number += 1
-            elif event.is_visible_to(seat):
-                number += 1
-                if number > after:
-                    found.append((event.kind.name, list(event.values)))
-        return found
-
-    def tell(self, events: list[Event | News]) -> None:
-        """Send what happened to all who listen: to each viewer what it may hear, and how things stand now."""
-        for viewer, listeners in self.listeners.items():
-            if not listeners:
-                continue
-            heard = [event for event in events if isinstance(event, News) or event.is_visible_to(viewer)]
-            picture = _encode(self.picture(viewer))
-            if not heard and picture == self._shown.get(viewer):
-                continue
-            self._shown[viewer] = picture
-            number = self.course.numbers[viewer] - len(heard)
-            lines = []
-            for event in heard:
-                number += 1
-                lines.append({"number": number, **told(self.course.state, event, viewer)})
-            message = b'{"type":"news","events":' + _encode(lines) + b',"picture":' + picture + b"}"
-            for listener in listeners:
-                listener.send(message)
-
-    def broadcast(self, message: dict[str, Any]) -> None:
-        encoded = _encode(message)
-        for listeners in self.listeners.values():
-            for listener in listeners:
-                listener.send(encoded)
-
-    # Listeners
-
     def listen(self, listener: Listener) -> None:
-        self.listeners.setdefault(listener.viewer, set()).add(listener)
-        self.tell_presence()
+        self.audience.add(listener)
+        self._tell_presence()
 
     def stop_listening(self, listener: Listener) -> None:
-        self.listeners.get(listener.viewer, set()).discard(listener)
-        self.tell_presence()
+        self.audience.remove(listener)
+        self._tell_presence()
 
     def present(self) -> set[Seat]:
-        players = {each.player for listeners in self.listeners.values() for each in listeners if each.player}
+        players = self.audience.players()
         return {row.seat for row in self.seats if row.kind == "person" and row.player in players}
 
-    def tell_presence(self) -> None:
-        self.broadcast({"type": "presence", "seats": sorted(self.present())})
-
-    def has_listeners(self) -> bool:
-        return any(self.listeners.values())
+    def _tell_presence(self) -> None:
+        self.audience.broadcast({"type": "presence", "seats": sorted(self.present())})
 
     def why_not(self, seat: Seat, text: str) -> dict[str, Any] | None:
         state = self.course.state

@@ -66,7 +66,7 @@ class ChatRow:
 
 _TABLE_COLUMNS: Final = [TABLES.c[name] for name in TableRow.__slots__]
 _SEAT_COLUMNS: Final = [SEATS.c[name] for name in SeatRow.__slots__]
-_ENTRY_COLUMNS: Final = [LOG.c[name] for name in Entry.__slots__]
+_ENTRY_COLUMNS: Final = [LOG.c[name] for name in Entry.__struct_fields__]
 _CHAT_COLUMNS: Final = [CHAT.c[name] for name in ChatRow.__slots__]
 
 

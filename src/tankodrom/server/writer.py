@@ -13,9 +13,9 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Final
 
+import msgspec
 import structlog
 from sqlalchemy import bindparam, insert, update
-from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 
 from tankodrom.server.chain import Entry
@@ -44,6 +44,22 @@ class Change:
     def row(self) -> dict[str, Any]:
         return {"table_id": self.table, **self.entry.fields()}
 
+    def values(self) -> tuple[Any, ...]:
+        """The columns of the log, then what the table's row becomes."""
+        entry = self.entry
+        return (
+            self.table,
+            entry.seq,
+            entry.at,
+            entry.kind,
+            entry.seat,
+            entry.text,
+            entry.id,
+            entry.hash,
+            self.status,
+            self.bots_asked,
+        )
+
     def table_row(self) -> dict[str, Any]:
         return {
             "b_table": self.table,
@@ -51,6 +67,26 @@ class Change:
             "b_status": self.status,
             "b_bots_asked": self.bots_asked,
         }
+
+
+_LOG_COLUMNS: Final = [column.name for column in LOG.columns]
+
+
+def _part(number: int, name: str) -> str:
+    return f"json_extract(value, '$[{number}]') AS {name}"
+
+
+# SQLite's own words: the rows come as one JSON text, each in the order of `Change.values`.
+_INSERT_ALL: Final = (
+    f"INSERT INTO log ({', '.join(_LOG_COLUMNS)}) SELECT "
+    + ", ".join(_part(number, name) for number, name in enumerate(_LOG_COLUMNS))
+    + " FROM json_each(?)"
+)
+_SET_ALL: Final = (
+    "UPDATE tables SET changed = new.at, status = new.status, bots_asked = new.bots_asked FROM (SELECT "
+    + ", ".join([_part(0, "table_id"), _part(2, "at"), _part(8, "status"), _part(9, "bots_asked")])
+    + " FROM json_each(?)) AS new WHERE tables.id = new.table_id"
+)
 
 
 class Conflict(Exception):
@@ -75,33 +111,27 @@ class Disk:
 
 
 class SqliteDisk:
-    """The same statements in a thread of its own: one way there and back for a batch, not one for every statement."""
+    """The same in a thread of its own, with one statement for all rows of a batch: as long as a statement runs, Python
+    goes on in the other thread, and every change between the two costs a wait for the interpreter's lock."""
 
     def __init__(self, path: str) -> None:
         self._path = path
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._connection: sqlite3.Connection | None = None
-        dialect = sqlite.dialect()
-        self._insert = str(insert(LOG).compile(dialect=dialect))
-        compiled = _SET_TABLE.compile(dialect=dialect)
-        self._update = str(compiled)
-        self._update_order = compiled.positiontup or []
 
     async def commit(self, changes: list[Change]) -> None:
-        rows = [change.row() for change in changes]
-        entries = [tuple(row[column.name] for column in LOG.columns) for row in rows]
-        tables = [tuple(change.table_row()[name] for name in self._update_order) for change in changes]
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, entries, tables)
+        rows = msgspec.json.encode([change.values() for change in changes]).decode()
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, rows)
 
-    def _commit(self, entries: list[tuple[Any, ...]], tables: list[tuple[Any, ...]]) -> None:
+    def _commit(self, rows: str) -> None:
         if self._connection is None:
             self._connection = sqlite3.connect(self._path, isolation_level=None)
             set_pragmas(self._connection)
         connection = self._connection
         connection.execute("BEGIN IMMEDIATE")
         try:
-            connection.executemany(self._insert, entries)
-            connection.executemany(self._update, tables)
+            connection.execute(_INSERT_ALL, (rows,))
+            connection.execute(_SET_ALL, (rows,))
             connection.execute("COMMIT")
         except sqlite3.IntegrityError as error:
             connection.execute("ROLLBACK")

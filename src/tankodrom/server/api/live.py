@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import AsyncIterator
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, cast
 
 import msgspec
 import structlog
@@ -21,10 +21,12 @@ from tankodrom.server.api.desk import Desk, check_origin, desk_of
 from tankodrom.server.api.play import check_viewer
 from tankodrom.server.api.tables import TableId
 from tankodrom.server.bot_desk import Runner
+from tankodrom.server.listeners import Listener, SocketListener
 from tankodrom.server.problems import Malformed, NotYours, Problem, WhoAreYou
 from tankodrom.server.protocol import FromSocket, SocketMove, SocketSay
-from tankodrom.server.room import Listener, Room
+from tankodrom.server.room import Room
 from tankodrom.server.store import PlayerRow
+from tankodrom.server.wire import NAME, Wire
 
 # Why a socket was closed; those from 4400 on are HTTP's codes with 4000 added.
 MALFORMED: Final = 4400
@@ -106,16 +108,18 @@ async def live(socket: AnySocket, receive: Receive, send: Send, table: str) -> N
             await socket.send_data(refused(problem), mode="text")
             await socket.close(4000 + problem.status, problem.code)
         return
-    listener = Listener(seat, player.id if player is not None else "")
+    wire = cast(Wire, (socket.scope["extensions"] or {})[NAME])
+    hung_up = asyncio.Event()
+    listener = SocketListener(seat, player.id if player is not None else "", wire, hung_up.set)
     listener.send(hello(desk, room, player, seat, max(0, after)))
     room.listen(listener)
-    sender = asyncio.create_task(_send(send, listener, desk))
+    closer = asyncio.create_task(_close_when(hung_up, send, desk))
     try:
         await _receive(receive, send, desk, room, player, listener)
     finally:
         room.stop_listening(listener)
-        sender.cancel()
-        await asyncio.gather(sender, return_exceptions=True)
+        closer.cancel()
+        await asyncio.gather(closer, return_exceptions=True)
 
 
 def _number(socket: AnySocket, name: str, default: int) -> int:
@@ -126,20 +130,13 @@ def _number(socket: AnySocket, name: str, default: int) -> int:
         raise Malformed(f"{name} is a number, not {text!r}") from None
 
 
-async def _send(send: Send, listener: Listener, desk: Desk) -> None:
-    queue = listener.queue
-    try:
-        while True:
-            message = await queue.get()
-            if message is None:
-                code = GOING_AWAY if desk.is_closing else TOO_SLOW
-                await _close(send, code, "going_away" if desk.is_closing else "too_slow")
-                return
-            await send({"type": "websocket.send", "bytes": None, "text": message.decode()})
-    except asyncio.CancelledError:
-        raise
-    except Exception as error:  # the other side is gone; its reader will notice
-        _log.debug("socket lost", error=repr(error))
+async def _close_when(hung_up: asyncio.Event, send: Send, desk: Desk) -> None:
+    """Who is too slow, and everybody when the server ends."""
+    await hung_up.wait()
+    if desk.is_closing:
+        await _close(send, GOING_AWAY, "going_away")
+    else:
+        await _close(send, TOO_SLOW, "too_slow")
 
 
 async def _close(send: Send, code: int, reason: str) -> None:

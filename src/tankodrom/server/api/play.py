@@ -12,6 +12,7 @@ from litestar.params import Parameter
 from tankodrom.core.errors import BrokenReplay
 from tankodrom.core.game import SPECTATOR
 from tankodrom.core.rng import SEED_BYTES, Rng
+from tankodrom.server import undoing
 from tankodrom.server.api.desk import Desk, desk_of
 from tankodrom.server.api.tables import TableId
 from tankodrom.server.gamefile import game_file, read_game_file, verify
@@ -98,7 +99,7 @@ async def undo(request: AnyRequest, table: TableId, data: Undo) -> UndoAnswer:
     player = await desk.somebody(request)
     room = await desk.hall.fresh_room(table)
     room.check_seat(data.seat, player.id, False)
-    return await room.undo(data.seat, data.scope, data.to, data.id)
+    return await undoing.undo(room, data.seat, data.scope, data.to, data.id)
 
 
 @post("/api/tables/{table:str}/undo/vote", summary="Agree to the undo that somebody asks for, or refuse")
@@ -107,7 +108,7 @@ async def undo_vote(request: AnyRequest, table: TableId, data: UndoVote) -> Undo
     player = await desk.somebody(request)
     room = await desk.hall.fresh_room(table)
     room.check_seat(data.seat, player.id, False)
-    return await room.vote(data.seat, data.agree, data.id)
+    return await undoing.vote(room, data.seat, data.agree, data.id)
 
 
 @get("/api/tables/{table:str}/log", summary="What happened before a viewer's eyes")
@@ -149,14 +150,14 @@ async def position_of(_desk: Desk, room: Room, seat: int, after: int) -> Positio
         raise Stale("this seat is not asked")
     rng = Rng(secrets.randbits(8 * SEED_BYTES))
     deal = room.game.determinize(course.state, seat, rng)
-    await room.remember_events()
+    await room.remember()
     return Position(
         seat,
         course.questions[seat],
         room.game.key,
         room.game.rules_version,
         room.game.save(deal),
-        room.news_of(seat, after),
+        room.memory.plain(seat, after),
         course.numbers[seat],
     )
 
