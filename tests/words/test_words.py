@@ -15,8 +15,7 @@ from fluent.syntax import ast as ftl
 
 from tankodrom.core.game import Game
 from tankodrom.games.registry import all_games
-from tankodrom.games.rush.achievements import ACHIEVEMENTS
-from tankodrom.games.rush.cards import ABILITIES, NATIONS, TRAITS, TYPES
+from tankodrom.games.rush.cards import ABILITIES, ACHIEVEMENTS, NATIONS, TRAITS, TYPES
 from tankodrom.games.rush.verbs import VERBS
 from tankodrom.words import LANGUAGES, MissingWords, Words, folder
 from tankodrom.words.rulebook import all_ids, chapter_of, is_chapter, rule_text

@@ -13,5 +13,5 @@ import { words } from './words/words.svelte';
 
 applyTheme();
 document.documentElement.lang = words.language;
-await words.read('web', 'common');
+await words.read('web', 'web-ui', 'common');
 mount(App, { target: document.getElementById('app')! });

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from tankodrom.core.action import (
     ARGUMENT_BITS,
+    NUMBER,
+    SEAT,
     Action,
+    Kind,
     verb_number,
 )
 from tankodrom.core.errors import MalformedAction
@@ -40,6 +43,17 @@ def values_of(state: State, action: Action) -> list[int]:
         values.append(rest % (1 << kind.places * ARGUMENT_BITS))
         rest >>= kind.places * ARGUMENT_BITS
     return values
+
+
+def in_words(state: State, kind: Kind, value: int, before: list[int]) -> int | str | None:
+    """A fact as clients get it: seats and numbers as they are, all else in the words of the rules; None for what is
+    nothing (a card that the viewer does not see, a tank that is none)."""
+    if kind is SEAT or kind is NUMBER:
+        return value
+    try:
+        return state.word(kind, value, before)
+    except MalformedAction:
+        return None
 
 
 def read_action(state: State, text: str) -> Action:

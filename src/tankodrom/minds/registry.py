@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from tankodrom.core.action import Kind
 from tankodrom.core.decision import Decision
 from tankodrom.core.state import State
+from tankodrom.games.battlegrounds import verbs as battlegrounds_verbs
+from tankodrom.games.duel import verbs as duel_verbs
+from tankodrom.games.rush import verbs as rush_verbs
 from tankodrom.minds import battlegrounds_reasons, duel_reasons, rush_reasons
 from tankodrom.minds.battlegrounds_mind import BattlegroundsMind
 from tankodrom.minds.duel_mind import DuelMind
@@ -35,3 +39,13 @@ def reason_of(game: str, state: State, decision: Decision, action: int) -> tuple
     if game == "battlegrounds":
         return battlegrounds_reasons.reason(state, decision, action)
     return duel_reasons.reason(state, decision, action)
+
+
+def reason_kinds(game: str) -> dict[str, Kind]:
+    """By the names of facts of reasons: what they are. A fact with another name is a number."""
+    kinds = {
+        "rush": rush_verbs.REASON_KINDS,
+        "battlegrounds": battlegrounds_verbs.REASON_KINDS,
+        "duel": duel_verbs.REASON_KINDS,
+    }[game]
+    return {kind.name: kind for kind in kinds}

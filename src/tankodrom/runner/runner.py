@@ -22,13 +22,15 @@ from tankodrom.bots.advice import suggest
 from tankodrom.bots.bot import Bot
 from tankodrom.bots.levels import make_bot
 from tankodrom.bots.sight import Sight
+from tankodrom.core.action import NUMBER
 from tankodrom.core.codec import load_setup
 from tankodrom.core.event import Event, EventKind
 from tankodrom.core.game import Game
 from tankodrom.core.kernel import pending
 from tankodrom.core.rng import SEED_LIMIT, Rng
-from tankodrom.core.text import text_of
+from tankodrom.core.text import in_words, text_of
 from tankodrom.games.registry import game_named
+from tankodrom.minds.registry import reason_kinds
 
 MOST_BOTS: Final = 500  # kept in mind; one that is forgotten hears the whole story again
 RETRY: Final = 1.0  # seconds
@@ -138,13 +140,16 @@ class Runner:
         advice = suggest(
             Sight(game, state, decision), game.key, job["seconds"], Rng(secrets.randbits(64)).below(1 << 30)
         )
+        kinds = reason_kinds(game.key)
         return [
             {
                 "action": text_of(state, each.action),
                 "value": each.value,
                 "share": each.share,
                 "reason": each.key,
-                "facts": each.facts,
+                "facts": {
+                    name: in_words(state, kinds.get(name, NUMBER), value, []) for name, value in each.facts.items()
+                },
             }
             for each in advice
         ]

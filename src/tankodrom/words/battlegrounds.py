@@ -16,7 +16,7 @@ from tankodrom.words.speech import Speech
 class BattlegroundsSpeech(Speech):
     game = "battlegrounds"
     joined_events = frozenset(("covered",))
-    reason_kinds = (verbs.COLOUR, verbs.CARD, verbs.SQUARE, verbs.TOKEN, verbs.ICON)
+    reason_kinds = verbs.REASON_KINDS
 
     def __init__(self, language: str, names: list[str], kit: Kit) -> None:
         super().__init__(language, names)

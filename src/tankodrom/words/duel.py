@@ -29,7 +29,6 @@ from tankodrom.games.duel.terrain import NO_VALUE
 from tankodrom.words import Argument
 from tankodrom.words.speech import Speech
 
-GOAL: Final = Kind("goal")  # only in reasons: a range too
 NOTHING: Final = "–"  # in the place of a tank where none is concerned
 
 # What is looked at on a card that is flipped; in all other checks only its number.
@@ -51,10 +50,7 @@ _IN_FULL: Final = frozenset(("phase_began", "aimed", "gun_fired", "eliminated", 
 class DuelSpeech(Speech):
     game = "duel"
     joined_events = frozenset(("drew_card", "spent", "discarded_card", "shown_discard", "spotted", "damaged"))
-    reason_kinds = (
-        SEAT, GOAL, verbs.CARD, verbs.ENEMY, verbs.LOCATION, verbs.MAN, verbs.POSITION, verbs.RANGE, verbs.TANK,
-        verbs.TERRAIN, verbs.WEAPON,
-    )  # fmt: skip
+    reason_kinds = verbs.REASON_KINDS
 
     def __init__(self, language: str, names: list[str], rules: Rules) -> None:
         super().__init__(language, names)
@@ -71,7 +67,7 @@ class DuelSpeech(Speech):
             return self.say("tankbot")
         if kind is verbs.METRES:
             return f"{verbs.METRE_WORDS[value]} m"
-        if kind is verbs.RANGE or kind is GOAL:
+        if kind is verbs.RANGE or kind is verbs.GOAL:
             return f"{verbs.RANGE_WORDS[value]} m"
         if kind is verbs.SIGNED:
             return f"{value:+}"

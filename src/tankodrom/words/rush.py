@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from tankodrom.core.action import SEAT, Kind
+from tankodrom.core.action import Kind
 from tankodrom.core.game import View
 from tankodrom.games.rush import verbs
-from tankodrom.games.rush.achievements import ACHIEVEMENTS
 from tankodrom.games.rush.cards import (
     ABILITIES,
+    ACHIEVEMENTS,
     DOUBLES,
     FIRST_VEHICLE,
     NATIONS,
@@ -25,7 +25,6 @@ from tankodrom.words import Argument
 from tankodrom.words.speech import Speech
 
 SLOT_LETTERS = "ABC"
-ACHIEVEMENT = Kind("achievement")  # only in reasons
 
 
 class RushSpeech(Speech):
@@ -34,7 +33,7 @@ class RushSpeech(Speech):
         ("revealed", "drew_card", "dealt", "shop_discarded", "paid", "scrapped", "medal", "declared", "set_down")
     )
 
-    reason_kinds = (SEAT, verbs.CARD, verbs.SLOT, verbs.ABILITY, verbs.NATION, ACHIEVEMENT)
+    reason_kinds = verbs.REASON_KINDS
 
     def __init__(self, language: str, names: list[str], cards: CardTable) -> None:
         super().__init__(language, names)
@@ -51,7 +50,7 @@ class RushSpeech(Speech):
             return self.ability(value, 0)
         if kind is verbs.NATION:
             return self.nation(value)
-        if kind is ACHIEVEMENT:
+        if kind is verbs.ACHIEVEMENT:
             return self.words.say(f"rush-achievement-{ACHIEVEMENTS[value]}")
         return super().fact(kind, value)
 

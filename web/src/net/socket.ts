@@ -1,6 +1,7 @@
 /** A table's socket that comes back by itself and knows where it was. */
 
-export type Connection = 'connecting' | 'live' | 'lost';
+/** `lost`: it comes back by itself; `gone`: the server does not want it, so it does not. */
+export type Connection = 'connecting' | 'live' | 'lost' | 'gone';
 
 const FIRST_WAIT = 300; // milliseconds
 const LONGEST_WAIT = 5_000;
@@ -41,18 +42,29 @@ export class TableSocket {
     const socket = new WebSocket(`${scheme}://${location.host}${this.path()}`);
     this.#socket = socket;
     let ping = 0;
+    let silent = false; // since the last ping: the connection is dead, whatever the system says
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;
-      ping = window.setInterval(() => this.send({ type: 'ping', id: '' }), SIGN_OF_LIFE);
+      ping = window.setInterval(() => {
+        if (silent) return ended(0);
+        silent = true;
+        this.send({ type: 'ping', id: '' });
+      }, SIGN_OF_LIFE);
       for (const text of this.#waiting.splice(0)) socket.send(text);
       this.changed('live');
     };
-    socket.onmessage = (event) => this.heard(JSON.parse(event.data));
-    socket.onclose = (event) => {
+    socket.onmessage = (event) => {
+      silent = false;
+      this.heard(JSON.parse(event.data));
+    };
+    socket.onclose = (event) => ended(event.code);
+    const ended = (code: number) => {
       clearInterval(ping);
-      if (this.#closed) return;
-      this.changed('lost');
-      if (FINAL.has(event.code)) return;
+      if (this.#closed || this.#socket !== socket) return;
+      this.#socket = null;
+      socket.close();
+      this.changed(FINAL.has(code) ? 'gone' : 'lost');
+      if (FINAL.has(code)) return;
       this.#timer = window.setTimeout(() => this.#connect(), this.#wait * (0.7 + 0.6 * Math.random()));
       this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
     };

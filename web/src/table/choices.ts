@@ -18,3 +18,14 @@ export function withVerb(choices: Choice[], verb: string, ...args: (string | num
       choice.verb === verb && args.every((arg, at) => arg === null || choice.args[at] === String(arg)),
   );
 }
+
+/** Those with the same verb beside each other; otherwise as the server has them. */
+export function groupedByVerb(choices: Choice[]): Choice[] {
+  const groups = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const group = groups.get(choice.verb);
+    if (group) group.push(choice);
+    else groups.set(choice.verb, [choice]);
+  }
+  return [...groups.values()].flat();
+}

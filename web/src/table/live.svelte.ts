@@ -4,9 +4,10 @@ import type { ChatLine, Picture, TableInfo, Told } from '../gen/protocol.gen';
 import { api, newId, Problem } from '../net/api';
 import { TableSocket, type Connection } from '../net/socket';
 import { toast } from '../ui/toasts.svelte';
-import { say } from '../words/words.svelte';
+import { say, words } from '../words/words.svelte';
 import { speechFor } from '../words/speech';
 import type { Choice } from './choices';
+import { isWhole, mergeTold } from './log';
 import { TableModel } from './model.svelte';
 
 interface Sent {
@@ -14,11 +15,18 @@ interface Sent {
   message: Record<string, unknown>;
 }
 
+const WORST_FIRST: Connection[] = ['gone', 'lost', 'connecting', 'live'];
+/** Who has just moved may see what came of it before the table is covered for the next player. */
+const LOOK_BEFORE_HAND_OVER = 1_000; // milliseconds
+
 export class LiveTable extends TableModel {
   readonly isReplay = false;
+  /** The worst of the sockets: each own seat has one. */
   connection = $state<Connection>('connecting');
   /** The seats played in this browser: several share one device and hand it over. */
   own = $state.raw<number[]>([]);
+  /** Own seats that a bot plays until they are taken back. */
+  lent = $state.raw<number[]>([]);
   /** The own seat that is asked while another one is shown: its player must take the device first. */
   handOver = $state<number | null>(null);
   log = $state.raw<Told[]>([]);
@@ -30,13 +38,20 @@ export class LiveTable extends TableModel {
   #pictures = new Map<number, Picture>();
   #logs = new Map<number, Told[]>();
   #sockets = new Map<number, TableSocket>();
+  #connections = new Map<number, Connection>();
   #sent: Sent | null = null;
+  #refreshing: Promise<void> | null = null;
+  #again = false; // something changed while the table was being asked for
+  #handOverTimer: ReturnType<typeof setTimeout> | undefined;
+  #isCovered = false; // nobody has said yet who of several looks at the device
+  #isClosed = false;
 
   private constructor(info: TableInfo) {
     super();
-    this.info = info;
-    this.own = ownSeats(info);
-    this.seat = this.own[0] ?? -1;
+    this.#know(info);
+    this.seat = this.#eyes[0]!;
+    this.#isCovered = this.own.length > 1 && info.status === 'playing';
+    if (this.#isCovered) this.handOver = this.own[0]!;
   }
 
   static async open(table: string): Promise<LiveTable> {
@@ -46,11 +61,12 @@ export class LiveTable extends TableModel {
     live.kit = kit;
     live.speech = await speechFor(info.game, () => live.names, kit);
     live.#listen();
-    live.chat = await api.chat(table).catch(() => []);
     return live;
   }
 
   close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#handOverTimer);
     for (const socket of this.#sockets.values()) socket.close();
     this.#sockets.clear();
   }
@@ -65,48 +81,99 @@ export class LiveTable extends TableModel {
   }
 
   get mayUndo(): boolean {
-    return this.info.status === 'playing' && this.info.undo !== 'off' && this.seat >= 0;
+    return this.info.status === 'playing' && this.info.undo !== 'off' && this.own.includes(this.seat);
+  }
+
+  /** The seats through whose eyes this browser may look. */
+  get #eyes(): number[] {
+    const mine = [...this.own, ...this.lent];
+    return mine.length ? mine : [-1];
+  }
+
+  #know(info: TableInfo): void {
+    this.info = { ...info, keys: info.keys ?? this.info?.keys };
+    const mine = info.seats.filter((seat) => seat.yours);
+    this.own = mine.filter((seat) => seat.kind === 'person').map((seat) => seat.seat);
+    this.lent = mine.filter((seat) => seat.kind === 'bot').map((seat) => seat.seat);
+    this.present = info.seats.filter((seat) => seat.present).map((seat) => seat.seat);
   }
 
   #listen(): void {
-    const seats = this.own.length ? this.own : [-1];
+    if (this.#isClosed) return;
     for (const [seat, socket] of this.#sockets) {
-      if (!seats.includes(seat)) {
-        socket.close();
-        this.#sockets.delete(seat);
-      }
+      if (this.#eyes.includes(seat)) continue;
+      socket.close();
+      this.#sockets.delete(seat);
+      this.#connections.delete(seat);
+      if (this.#sent?.message.seat === seat) this.#settle();
     }
-    for (const seat of seats) {
+    for (const seat of this.#eyes) {
       if (this.#sockets.has(seat)) continue;
       this.#sockets.set(
         seat,
         new TableSocket(
-          () =>
-            `/api/tables/${this.info.table}/live?seat=${seat}&after=${this.#pictures.get(seat)?.number ?? 0}`,
+          () => `/api/tables/${this.info.table}/live?seat=${seat}&after=${this.#heardUpTo(seat)}`,
           (message) => this.#heard(seat, message),
-          (connection) => {
-            this.connection = connection;
-          },
+          (connection) => this.#connected(seat, connection),
         ),
       );
     }
+    this.#judgeConnection();
   }
 
-  /** Seats have changed hands: somebody joined, a bot sat in, one took a seat. */
-  async refresh(): Promise<void> {
-    this.info = await api.table(this.info.table);
-    this.own = ownSeats(this.info);
-    if (!this.own.includes(this.seat)) this.show(this.own[0] ?? -1);
+  /** Only what the log tells counts: a picture may be ahead of it. */
+  #heardUpTo(seat: number): number {
+    return this.#logs.get(seat)?.at(-1)?.number ?? 0;
+  }
+
+  #connected(seat: number, connection: Connection): void {
+    this.#connections.set(seat, connection);
+    this.#judgeConnection();
+    if (connection === 'gone') {
+      if (this.#sent?.message.seat === seat) this.#settle();
+      void this.refresh(); // the seat may not be ours any more
+    }
+  }
+
+  #judgeConnection(): void {
+    const all = [...this.#connections.values()];
+    this.connection = WORST_FIRST.find((each) => all.includes(each)) ?? 'connecting';
+  }
+
+  /** Seats have changed hands: somebody joined, a bot sat in, one took a seat. Several calls at a time ask twice at
+   * most. */
+  refresh(): Promise<void> {
+    this.#again = true;
+    this.#refreshing ??= this.#refresh().finally(() => {
+      this.#refreshing = null;
+    });
+    return this.#refreshing;
+  }
+
+  async #refresh(): Promise<void> {
+    while (this.#again && !this.#isClosed) {
+      this.#again = false;
+      try {
+        this.#settleIn(await api.table(this.info.table));
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        return; // the socket tells when the server is there again
+      }
+    }
+  }
+
+  #settleIn(info: TableInfo): void {
+    this.#know(info);
     this.#listen();
+    if (!this.#eyes.includes(this.seat)) this.show(this.#eyes[0]!);
+    else this.#draw(this.fresh);
+    this.#lookForHandOver();
   }
 
   #heard(seat: number, message: any): void {
     switch (message.type) {
       case 'hello':
-        this.info = { ...message.table, keys: this.info.keys };
-        this.#take(seat, message.picture, message.complete ? message.missed : []);
-        if (!message.complete && message.picture.number > 0) void this.#fetchLog(seat);
-        this.#sendAgain(seat);
+        this.#greeted(seat, message);
         break;
       case 'news':
         this.#take(seat, message.picture, message.events);
@@ -119,10 +186,7 @@ export class LiveTable extends TableModel {
         this.present = message.seats;
         break;
       case 'chat':
-        if (this.chat.every((line) => line.number !== message.line.number)) {
-          this.chat = [...this.chat, message.line];
-          this.unread += 1;
-        }
+        this.#hearChat([message.line]);
         break;
       case 'done':
         if (this.#sent?.message.id === message.id) this.#settle();
@@ -133,60 +197,124 @@ export class LiveTable extends TableModel {
     }
   }
 
+  #greeted(seat: number, hello: any): void {
+    const known = this.#logs.has(seat);
+    this.#take(seat, hello.picture, hello.complete ? hello.missed : []);
+    this.#settleIn(hello.table);
+    if (!isWhole(this.#logs.get(seat) ?? [], hello.picture.number)) void this.#fetchLog(seat);
+    if (seat === this.seat) void this.#fetchChat(known);
+    this.#sendAgain(seat);
+  }
+
   #take(seat: number, picture: Picture, events: Told[]): void {
     this.#pictures.set(seat, picture);
-    this.#logs.set(seat, [...(this.#logs.get(seat) ?? []), ...events]);
-    if (picture.status !== this.info.status) this.info = { ...this.info, status: picture.status };
-    if (seat === this.seat) {
-      this.#draw(events);
+    this.#logs.set(seat, mergeTold(this.#logs.get(seat) ?? [], events));
+    const status = this.info.status;
+    if (picture.status !== status) {
+      this.info = { ...this.info, status: picture.status };
+      if (status === 'open' && this.own.length > 1) this.#isCovered = true;
+      void this.refresh(); // who sits where when it begins, the seed when it is over
     }
+    if (seat === this.seat) this.#draw(events);
     this.#lookForHandOver();
   }
 
   #draw(events: Told[]): void {
     const before = this.picture;
-    this.picture = this.#pictures.get(this.seat) ?? null;
+    const picture = this.#pictures.get(this.seat) ?? null;
+    // A bot answers for a seat that was lent; its owner only looks on.
+    const now = picture && this.lent.includes(this.seat) ? { ...picture, question: null } : picture;
+    this.picture = now;
     this.log = this.#logs.get(this.seat) ?? [];
     this.fresh = events;
-    const question = this.picture?.question;
-    if (before?.question?.number !== question?.number) {
+    const question = now?.question;
+    const isOther = before?.seat !== now?.seat || before?.question?.number !== question?.number;
+    if (isOther) {
       this.armed = null;
       this.menu = null;
       this.whyNot = null;
       this.advice = [];
       this.outlook = {};
-      if (question) void this.#fetchOutlook(question.number);
+    }
+    if (question && (isOther || before?.number !== now?.number)) void this.#fetchOutlook(question);
+  }
+
+  async #fetchOutlook({ seat, number }: { seat: number; number: number }): Promise<void> {
+    const outlook = await api.outlook(this.info.table, seat).catch(() => ({}));
+    if (this.question?.seat === seat && this.question.number === number) this.outlook = outlook;
+  }
+
+  /** The own seats that are asked and cannot answer before the device is handed over. */
+  #lookForHandOver(): void {
+    if (this.own.length < 2 || this.info.status !== 'playing') {
+      this.#isCovered = false;
+      this.#cover(null);
+      return;
+    }
+    const asked = this.own.filter((seat) => this.#pictures.get(seat)?.question);
+    if (this.#isCovered) {
+      // Nobody looks yet: the first who is asked shall begin.
+      if (this.own.every((seat) => this.#pictures.has(seat))) this.handOver = asked[0] ?? this.own[0]!;
+      if (this.#hidesNothing(this.own)) this.show(asked[0] ?? this.own[0]!);
+    } else if (asked.length === 0 || asked.includes(this.seat)) {
+      this.#cover(null);
+    } else if (this.#hidesNothing([this.seat, asked[0]!])) {
+      this.show(asked[0]!);
+    } else {
+      this.#cover(asked[0]!);
     }
   }
 
-  async #fetchOutlook(number: number): Promise<void> {
-    const outlook = await api.outlook(this.info.table, this.seat).catch(() => ({}));
-    if (this.question?.number === number) this.outlook = outlook;
+  #cover(seat: number | null): void {
+    clearTimeout(this.#handOverTimer);
+    if (seat === null || this.handOver !== null) this.handOver = seat;
+    else this.#handOverTimer = setTimeout(() => (this.handOver = seat), LOOK_BEFORE_HAND_OVER);
   }
 
-  #lookForHandOver(): void {
-    if (this.own.length < 2) return;
-    const asked = this.own.filter((seat) => this.#pictures.get(seat)?.question);
-    this.handOver = asked.length > 0 && !asked.includes(this.seat) ? asked[0]! : null;
+  /** Do these seats see the very same? Then nobody needs to look away. */
+  #hidesNothing(seats: number[]): boolean {
+    const seen = new Set(
+      seats.map((seat) => {
+        const view = this.#pictures.get(seat)?.view;
+        return view ? JSON.stringify({ ...view, seat: 0 }) : `unknown ${seat}`;
+      }),
+    );
+    return seen.size === 1;
   }
 
   /** Look through the eyes of another own seat. */
   show(seat: number): void {
+    clearTimeout(this.#handOverTimer);
     this.seat = seat;
-    this.handOver = null;
+    this.#isCovered = false;
     this.#draw([]);
+    this.handOver = null;
   }
 
   async #fetchLog(seat: number): Promise<void> {
     const log = await api.log(this.info.table, seat).catch(() => null);
     if (!log) return;
-    this.#logs.set(seat, log.events);
-    if (seat === this.seat) this.log = log.events;
+    this.#logs.set(seat, mergeTold(this.#logs.get(seat) ?? [], log.events));
+    if (seat === this.seat) this.log = this.#logs.get(seat)!;
+  }
+
+  async #fetchChat(isAgain: boolean): Promise<void> {
+    const lines = await api.chat(this.info.table).catch(() => []);
+    if (isAgain) this.#hearChat(lines);
+    else this.chat = lines;
+  }
+
+  /** Lines may be told twice: go by their numbers. */
+  #hearChat(lines: ChatLine[]): void {
+    const fresh = lines.filter((line) => this.chat.every((known) => known.number !== line.number));
+    if (fresh.length === 0) return;
+    this.chat = [...this.chat, ...fresh].sort((one, other) => one.number - other.number);
+    this.unread += fresh.filter((line) => !this.info.seats[line.seat]?.yours).length;
   }
 
   async act(choice: Choice): Promise<void> {
     const question = this.question;
-    if (!question || this.busy) return;
+    if (!question || this.busy || this.handOver !== null) return;
     this.busy = true;
     const message = {
       type: 'move',
@@ -216,23 +344,26 @@ export class LiveTable extends TableModel {
       if (message.code === 'stale' && message.facts.picture) {
         this.#take(seat, message.facts.picture, []);
         toast(say('table-stale'));
-      } else if (message.code === 'illegal_action') {
-        this.whyNot = { action: sent.choice.text, refusal: message.facts };
-      } else {
-        toast(say('table-refused', { message: message.message }));
+        return;
       }
-      return;
+      if (message.code === 'illegal_action') {
+        this.whyNot = { action: sent.choice.text, refusal: message.facts };
+        return;
+      }
     }
-    if (message.code !== 'malformed') toast(say('table-refused', { message: message.message }));
+    toast(problemWords(message.code));
   }
 
   async askWhy(action: string): Promise<void> {
     if (this.seat < 0) return;
+    const seat = this.seat;
     try {
-      this.whyNot = { action, refusal: await api.why(this.info.table, this.seat, action) };
+      const refusal = await api.why(this.info.table, seat, action);
+      if (this.seat === seat) this.whyNot = { action, refusal };
     } catch (error) {
-      if (error instanceof Problem) this.whyNot = { action, refusal: null };
-      else throw error;
+      if (!(error instanceof Problem)) throw error;
+      if (error.code === 'offline') toast(problemWords(error.code));
+      else this.whyNot = { action, refusal: null };
     }
   }
 
@@ -240,9 +371,9 @@ export class LiveTable extends TableModel {
     if (!this.question || this.thinking) return;
     this.thinking = true;
     try {
-      const number = this.question.number;
-      const advice = await api.hint(this.info.table, this.seat);
-      if (this.question?.number === number) this.advice = advice;
+      const { seat, number } = this.question;
+      const advice = await api.hint(this.info.table, seat);
+      if (this.question?.seat === seat && this.question.number === number) this.advice = advice;
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       toast(say('table-no-hint'));
@@ -253,16 +384,20 @@ export class LiveTable extends TableModel {
 
   async undo(scope: 'step' | 'turn' | 'point', to = 0): Promise<void> {
     try {
-      const answer = await api.undo(this.info.table, { seat: this.seat, id: newId(), scope, to });
-      if (!answer.done) toast(say('table-undo-asked'));
+      await api.undo(this.info.table, { seat: this.seat, id: newId(), scope, to });
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      toast(say('table-undo-refused'));
+      toast(error.code === 'not_now' ? say('table-undo-refused') : problemWords(error.code));
     }
   }
 
   async vote(agree: boolean): Promise<void> {
-    await api.vote(this.info.table, { seat: this.seat, id: newId(), agree }).catch(() => null);
+    try {
+      await api.vote(this.info.table, { seat: this.seat, id: newId(), agree });
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      if (error.code !== 'not_now') toast(problemWords(error.code)); // not_now: it is settled already
+    }
   }
 
   sayInChat(text: string): void {
@@ -270,6 +405,8 @@ export class LiveTable extends TableModel {
   }
 }
 
-function ownSeats(info: TableInfo): number[] {
-  return info.seats.filter((seat) => seat.yours && seat.kind === 'person').map((seat) => seat.seat);
+/** A sentence for what the server refused; its own message is for programmers. */
+export function problemWords(code: string): string {
+  const key = `table-problem-${code}`;
+  return say(words.has(key) ? key : 'table-problem');
 }

@@ -2,6 +2,7 @@
 
 import type { Picture, Question, TableInfo, Told } from '../gen/protocol.gen';
 import type { Advice, Refusal } from '../net/api';
+import { seatName } from '../words/names';
 import type { Speech } from '../words/speech';
 import { choiceOf, withVerb, type Choice } from './choices';
 
@@ -28,6 +29,8 @@ export abstract class TableModel {
   outlook = $state.raw<any>({});
   /** What happened with the last change of the picture: animations follow it. */
   fresh = $state.raw<Told[]>([]);
+  /** Everything that happened before the eyes of this seat, as far as it is at hand. */
+  log = $state.raw<Told[]>([]);
   /** A choice that was tapped once and waits for the second tap. */
   armed = $state.raw<Choice | null>(null);
   /** An own move is on its way. */
@@ -51,8 +54,8 @@ export abstract class TableModel {
 
   choices: Choice[] = $derived(this.picture?.question?.choices.map(choiceOf) ?? []);
 
-  /** The names of the players, by seat. */
-  names: string[] = $derived(this.info ? this.info.seats.map((seat) => seat.name) : []);
+  /** The names of the players, by seat; no two alike. */
+  names: string[] = $derived(this.info ? this.info.seats.map((seat) => seatName(seat, this.info.seats)) : []);
 
   /** The choices with this verb, and with these arguments where they are given (null: whatever). */
   with(verb: string, ...args: (string | number | null)[]): Choice[] {

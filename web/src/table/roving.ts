@@ -61,8 +61,9 @@ export function roving(node: HTMLElement | SVGElement) {
   /** The first that can be used is where Tab leads. */
   function settle() {
     const all = stops();
-    if (all.some((stop) => stop.node === document.activeElement)) return;
-    mark((all.find((stop) => stop.node.hasAttribute('data-live')) ?? all[0])?.node);
+    const here = all.find((stop) => stop.node === document.activeElement);
+    if (here) mark(here.node);
+    else mark((all.find((stop) => stop.node.hasAttribute('data-live')) ?? all[0])?.node);
   }
 
   const watcher = new MutationObserver(settle);

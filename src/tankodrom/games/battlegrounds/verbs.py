@@ -17,6 +17,9 @@ PAIR: Final = Kind("pair")  # by its lower token
 ICON: Final = Kind("icon")
 TOKEN: Final = Kind("token")
 
+# What the facts of reasons for a choice can be, by the names of the kinds; all others are numbers.
+REASON_KINDS: Final = (COLOUR, CARD, SQUARE, TOKEN, ICON)
+
 # R6.5: the options of a target square.
 SHOTS: Final = ["token", "tank", "mine_place", "mine_clear", "arty_tank"]
 TAKE_TOKEN: Final = 0

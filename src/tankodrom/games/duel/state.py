@@ -13,9 +13,9 @@ from tankodrom.core.setup import Setup
 from tankodrom.core.state import State
 from tankodrom.core.step import Step
 from tankodrom.games.duel import verbs
-from tankodrom.games.duel.boards import LOCATIONS, NOBODY, POSITIONS, Board, Gun
+from tankodrom.games.duel.boards import LOCATIONS, NOBODY, POSITIONS, SIDES, Board, Gun
 from tankodrom.games.duel.cards import LAST_CARD, NO_CARD, BattleCards, CardId
-from tankodrom.games.duel.damage_cards import DamageCard
+from tankodrom.games.duel.damage_cards import EFFECTS, SECTIONS, DamageCard
 from tankodrom.games.duel.kit import InfantryTable, Kit
 from tankodrom.games.duel.missions import Mission
 from tankodrom.games.duel.terrain import TerrainTable
@@ -438,6 +438,8 @@ class DuelState(State):
         elif kind is NUMBER:
             if 0 <= value < 1000:
                 return str(value)
+        elif kind is verbs.SIGNED:
+            return f"{value:+}"
         else:
             words = self._words(kind)
             if 0 <= value < len(words):
@@ -472,6 +474,32 @@ class DuelState(State):
             return [str(number + 1) for number in range(len(self.rules.guns))]
         if kind is verbs.WEAPON:
             return [weapon.id for weapon in self.rules.kit.weapons]
+        return self._told_words(kind)
+
+    def _told_words(self, kind: Kind) -> list[str]:
+        """Of the kinds that no action names."""
+        if kind is verbs.RANGE or kind is verbs.GOAL:
+            return verbs.RANGE_WORDS
+        if kind is verbs.SIDE:
+            return SIDES
+        if kind is verbs.DAMAGE:
+            return [str(card.number) for card in self.rules.damage]
+        if kind is verbs.EFFECT:
+            return EFFECTS
+        if kind is verbs.SECTION:
+            return SECTIONS
+        if kind is verbs.TERRAIN:
+            return self.rules.terrain.ids
+        if kind is verbs.REASON:
+            return verbs.MODIFIERS
+        if kind is verbs.PERSONALITY:
+            return [personality.id for personality in self.rules.kit.personalities]
+        if kind is verbs.CAUSE:
+            return verbs.CAUSES
+        if kind is verbs.YES:
+            return verbs.YES_WORDS
+        if kind is verbs.CHECK:
+            return verbs.CHECKS
         return []
 
 

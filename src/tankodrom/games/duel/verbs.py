@@ -30,8 +30,13 @@ PERSONALITY: Final = Kind("personality")
 CAUSE: Final = Kind("cause")  # of an elimination, see CAUSES
 YES: Final = Kind("yes")  # a truth value
 CHECK: Final = Kind("check")  # of a flip, see CHECKS
+GOAL: Final = Kind("goal")  # only in reasons: a range too
+
+# What the facts of reasons for a choice can be, by the names of the kinds; all others are numbers.
+REASON_KINDS: Final = (SEAT, GOAL, CARD, ENEMY, LOCATION, MAN, POSITION, RANGE, TANK, TERRAIN, WEAPON)
 
 METRE_WORDS: Final = ["-400", "-200", "0", "+200", "+400"]
+YES_WORDS: Final = ["no", "yes"]
 RANGE_WORDS: Final = [str(metres) for metres in range(-1000, 1001, 200)]
 
 VERBS: Final = Vocabulary()

@@ -16,21 +16,7 @@ from tankodrom.games.rush.cards import (
 )
 from tankodrom.games.rush.state import RushState
 
-# R15.5, in its order. Rows 2-6 count vehicle types in the order of TYPES, 7-10 medal points by nation.
-ACHIEVEMENTS: Final = [
-    "destroyed_bases",
-    "light_tanks",
-    "medium_tanks",
-    "artillery",
-    "heavy_tanks",
-    "support_units",
-    "soviet_medals",
-    "german_medals",
-    "american_medals",
-    "french_medals",
-    "double_medals",
-    "largest_company",
-]
+# Places in ACHIEVEMENTS.
 _FIRST_TYPE: Final = 1
 _FIRST_NATION: Final = 6
 _DOUBLE_MEDALS: Final = 10

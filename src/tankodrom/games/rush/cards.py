@@ -50,6 +50,22 @@ NUMBERED_ABILITIES: Final = ["reinforcements", "research"]
 
 TRAITS: Final = ["bases_only", "vehicles_only", "own_nation_buying"]
 
+# R15.5, the achievement cards in its order. Rows 2-6 count vehicle types in the order of TYPES, 7-10 medal points by nation.
+ACHIEVEMENTS: Final = [
+    "destroyed_bases",
+    "light_tanks",
+    "medium_tanks",
+    "artillery",
+    "heavy_tanks",
+    "support_units",
+    "soviet_medals",
+    "german_medals",
+    "american_medals",
+    "french_medals",
+    "double_medals",
+    "largest_company",
+]
+
 ENGINEERS: Final = 0
 REPAIR_CREW: Final = 1
 VOLUNTEERS: Final = 2

@@ -14,8 +14,8 @@ from tankodrom.core.errors import BrokenState
 from tankodrom.core.position import Bag, known_in, list_in, number_in, table_in
 from tankodrom.core.rng import Rng
 from tankodrom.core.setup import Setup
-from tankodrom.games.rush.achievements import ACHIEVEMENTS
 from tankodrom.games.rush.cards import (
+    ACHIEVEMENTS,
     CAPTURED_BASE,
     DOUBLES,
     NATION_CODES,

@@ -9,8 +9,7 @@ from tankodrom.core.action import Seat
 from tankodrom.core.errors import BadSetup
 from tankodrom.core.rng import Rng
 from tankodrom.core.setup import Option, Setup
-from tankodrom.games.rush.achievements import ACHIEVEMENTS
-from tankodrom.games.rush.cards import DOUBLES_PER_NATION, NATIONS, REAR_SET, SINGLES_PER_NATION
+from tankodrom.games.rush.cards import ACHIEVEMENTS, DOUBLES_PER_NATION, NATIONS, REAR_SET, SINGLES_PER_NATION
 from tankodrom.games.rush.pack import table_of
 from tankodrom.games.rush.piles import draw_for_next_turn
 from tankodrom.games.rush.shop import fill_shop

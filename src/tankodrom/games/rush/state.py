@@ -13,6 +13,7 @@ from tankodrom.core.step import Step
 from tankodrom.games.rush import verbs
 from tankodrom.games.rush.cards import (
     ABILITIES,
+    ACHIEVEMENTS,
     NATION_CODES,
     NO_CARD,
     NO_NATION,
@@ -256,6 +257,8 @@ class RushState(State):
             return ABILITIES[value]
         if kind is verbs.NATION and 0 <= value < len(NATION_CODES):
             return NATION_CODES[value]
+        if kind is verbs.ACHIEVEMENT and 0 <= value < len(ACHIEVEMENTS):
+            return ACHIEVEMENTS[value]
         if kind is SEAT and 0 <= value < self.seats:
             return f"P{value}"
         low, high = self._range(kind)

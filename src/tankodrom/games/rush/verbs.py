@@ -12,6 +12,10 @@ SLOT: Final = Kind("slot")  # a base slot, 0 to 2
 POSITION: Final = Kind("position")  # a place in the shop, 1 = next to the vehicle deck (R4.1)
 ABILITY: Final = Kind("ability")
 NATION: Final = Kind("nation")
+ACHIEVEMENT: Final = Kind("achievement")  # only in reasons
+
+# What the facts of reasons for a choice can be, by the names of the kinds; all others are numbers.
+REASON_KINDS: Final = (SEAT, CARD, SLOT, ABILITY, NATION, ACHIEVEMENT)
 
 VERBS: Final = Vocabulary()
 

@@ -7,11 +7,10 @@ from typing import Any
 from tankodrom.core.action import Seat
 from tankodrom.core.game import View
 from tankodrom.games.rush.abilities import ResolveCard
-from tankodrom.games.rush.achievements import ACHIEVEMENTS
 from tankodrom.games.rush.attack import DeclareAttack, Strikes
 from tankodrom.games.rush.bases import PlaceGuard
 from tankodrom.games.rush.buying import PayFor, demands_own_nation_card
-from tankodrom.games.rush.cards import ABILITIES, NATIONS, NO_CARD, NO_NATION, CardId
+from tankodrom.games.rush.cards import ABILITIES, ACHIEVEMENTS, NATIONS, NO_CARD, NO_NATION, CardId
 from tankodrom.games.rush.combat import Combat
 from tankodrom.games.rush.effects import AceTarget, Rearm, ResearchPick, SabotageDiscards
 from tankodrom.games.rush.ending import final_scores

@@ -1,7 +1,195 @@
-### The web client: the frame of a table.
+### Webový klient: rám stolu.
 
-table-stale = x
-table-refused = { $message }
-table-no-hint = x
-table-undo-asked = x
-table-undo-refused = x
+table-loading = Prostíráme stůl…
+table-missing = Takový stůl tu není.
+table-missing-about = Adresa je možná neúplná, nebo stůl patří na jiný server.
+table-offline = Server není dostupný.
+table-offline-about = Vaše hry na něm jsou v bezpečí. Zkuste to za chvíli znovu.
+table-broken = Stůl se nepodařilo otevřít.
+table-picture-broken = Stůl se nepodařilo vykreslit. Volit můžete dál ze seznamu dole.
+table-try-again = Zkusit znovu
+table-to-lobby = Do herny
+
+## Potíže
+table-problem = To se nepovedlo.
+table-problem-offline = Server není dostupný.
+table-problem-forbidden = Toto místo není vaše.
+table-problem-not_found = Takový stůl tu není.
+table-problem-not_now = To teď nejde.
+table-problem-seat_taken = Někdo byl rychlejší: místo je obsazené.
+table-problem-too_many = Příliš mnoho najednou. Chvíli počkejte.
+table-problem-no_identity = Nejprve se představte.
+table-problem-stale = Situace na stole se mezitím změnila.
+table-stale = Situace na stole se mezitím změnila, podívejte se znovu.
+table-no-hint = Teď tu není nikdo, kdo by poradil.
+table-undo-refused = Není co vzít zpět.
+
+## Jména
+table-seat = Místo { $number }
+table-you = vy
+table-game-rush = Rush
+table-game-battlegrounds = Battlegrounds
+table-game-duel = Duel
+
+## Host
+table-guest-title = Jak vám říkají?
+table-guest-about = Toto jméno uvidí ostatní u stolu.
+table-guest-name = Vaše jméno
+table-guest-go = Posadit se
+
+## Čekárna
+table-waiting-title = Čeká se na hráče
+table-waiting-about = Hra začne, jakmile budou všechna místa obsazená.
+table-take-seat = Posadit se sem
+table-take-too = Obsadit i toto místo
+table-take-too-about = Na tomto zařízení bude hrát víc lidí a budou si ho předávat.
+table-watch = Jste tu jako divák. Obsaďte volné místo, nebo počkejte a hru sledujte.
+table-invite = Pozvat
+table-invite-about = Pošlete odkaz, nebo nechte druhý telefon načíst kód.
+table-invite-seat = Odkaz na místo { $number }
+table-invite-table = Odkaz na tento stůl
+table-copy = Kopírovat
+table-copied = Odkaz je zkopírovaný.
+table-copy-failed = Odkaz se nepodařilo zkopírovat. Označte ho a zkopírujte ručně.
+table-qr = QR kód s odkazem
+table-options = Co se hraje
+table-options-usual = Obvyklá pravidla.
+table-option-on = ano
+table-option-off = ne
+table-undo-free = Vracet tahy lze volně, dokud se neodkryje nic skrytého.
+table-undo-ask = S vrácením tahu musí ostatní souhlasit.
+table-undo-off = Tahy se nevracejí.
+table-public = Stůl je vidět v herně
+table-private = Jen pro pozvané
+
+## Horní lišta
+table-home = Domů
+table-seats = Hráči
+table-turn = Na tahu: { $name }
+table-bot = bot
+table-is-bot = bot, { $level }
+table-is-lent = místo hráče hraje bot
+table-is-here = u stolu
+table-is-away = pryč
+table-live = Připojeno
+table-reconnecting = Znovu se připojuje…
+table-gone = Odpojeno
+table-undo = Zpět
+table-undo-more = Další možnosti vrácení
+table-undo-step = Vrátit poslední krok
+table-undo-turn = Vrátit celý tah
+table-undo-point = Vrátit až sem
+table-hint = Rada
+table-menu = Nabídka
+table-close = Zavřít
+table-tab-log = Průběh
+table-tab-chat = Chat
+table-tab-rules = Pravidla
+table-side = Průběh hry, chat a pravidla
+table-unread = { $count ->
+        [one] { $count } nová zpráva u stolu
+        [few] { $count } nové zprávy u stolu
+       *[other] { $count } nových zpráv u stolu
+    }
+
+## Nabídka
+table-menu-bot = Nechat za mě hrát bota
+table-menu-bot-level = Síla bota
+table-menu-back = Vrátit se do hry
+table-menu-leave = Odejít od stolu
+table-menu-leave-sure = Opravdu odejít? Na vašem místě bude dál hrát bot.
+table-menu-leave-open = Opravdu odejít? Místo se zase uvolní.
+table-menu-leave-yes = Odejít
+table-menu-language = Jazyk
+table-menu-theme = Vzhled
+table-menu-dark = Tmavý
+table-menu-light = Světlý
+table-menu-keys = Klávesy
+table-menu-link = Kopírovat odkaz na stůl
+table-menu-result = Výsledek
+
+## Otázka
+table-question = Otázka
+table-asked = { $name }: { $prompt }
+table-on-table = Klepněte na to, co je na stole zvýrazněné.
+table-confirm = Potvrdit
+table-cancel = Zrušit
+table-armed = { $choice }?
+table-armed-hint = Klepněte ještě jednou, nebo potvrďte.
+table-all = Všechny možnosti ({ $count })
+table-all-short = Vše ({ $count })
+table-filter = Hledat v možnostech
+table-filter-none = Tomu žádná možnost neodpovídá.
+table-more = Dalších { $count }…
+table-busy = Odesílá se…
+table-wait-for = Čeká se, na tahu je { $name }.
+table-wait-bot = { $name } přemýšlí…
+table-wait-others = Čeká se na ostatní.
+table-wait-start = Už to bude…
+table-lent = Hraje za vás bot.
+table-spectator = Jste tu jako divák.
+table-over = Hra skončila.
+table-show-result = Ukázat výsledek
+
+## Možnosti jedné věci, odmítnutí, rady
+table-choose = Vyberte
+table-why-title = Teď to nejde
+table-why-nothing = S tím se teď nedá nic dělat.
+table-why-rule = Pravidlo { $rule }
+table-hint-title = Co by udělal silný hráč
+table-hint-thinking = Silný hráč přemýšlí…
+table-hint-chance = Šance na výhru { $percent } %
+table-hint-best = nejlepší
+table-hint-none = Tady není co radit.
+
+## Průběh, ohlédnutí a chat
+table-log-empty = Zatím se nic nestalo.
+table-log-older = Ukázat dřívější události
+table-log-undone = vráceno
+table-recap-title = Co se stalo od vašeho tahu
+table-recap-go = Ke stolu
+table-chat-empty = Nikdo zatím nic neřekl.
+table-chat-say = Napsat ostatním u stolu
+table-chat-send = Odeslat
+table-chat-guest = Nejprve se představte.
+
+## Společné vracení
+table-proposal = { $name } chce vrátit tah.
+table-proposal-mine = Ptáme se ostatních, zda s vrácením souhlasí.
+table-proposal-agreed = Vy souhlasíte, ptáme se ostatních.
+table-agree = Souhlasím
+table-refuse = Nesouhlasím
+
+## Jedno zařízení pro více hráčů
+table-hand-over = Zařízení si teď bere { $name }
+table-hand-over-about = Všechno je zakryté, aby nikdo neviděl cizí karty.
+table-hand-over-go = Hraje { $name }
+
+## Konec
+table-end-title = Konec hry
+table-end-won = { $count ->
+        [one] Vítězí { $names }
+       *[other] Vítězí { $names }
+    }
+table-end-you-won = Vítězství je vaše!
+table-end-nobody = Nikdo nezvítězil
+table-end-rematch = Odveta
+table-end-to-rematch = K odvetě
+table-end-rematch-asked = Odveta je připravená.
+table-end-replay = Přehrát hru znovu
+table-end-file = Stáhnout záznam hry
+table-end-look = Prohlédnout stůl
+table-end-fair = Poctivé míchání: semínko odpovídá slibu danému před první kartou.
+table-end-unfair = Semínko neodpovídá slibu danému před hrou!
+table-end-seed = Semínko
+table-end-promise = Slib
+
+## Klávesy
+table-keys-title = Klávesy
+table-keys-tab = přejít na další věc
+table-keys-arrows = pohyb po desce nebo v řadě
+table-keys-enter = zvolit
+table-keys-esc = zavřít, zrušit
+table-keys-hint = rada
+table-keys-undo = zpět
+table-keys-help = tato nápověda

@@ -1,1 +1,19 @@
-### The web client: web.
+### Webový klient: jak se říká hráčům u stolu a co se u stolu děje mimo hru.
+
+level-random = Náhoda
+level-recruit = Bažant
+level-veteran = Veterán
+level-elite = Elita
+seat-numbered = { $name } { $number }
+seat-open = Volné místo
+seat-nameless = Hráč { $number }
+
+event-seat-join = Ke stolu přisedá { $seat }.
+event-seat-left = Od stolu odchází { $seat }.
+event-seat-bot = { $seat }: místo člověka teď hraje bot ({ $level }).
+event-seat-person = { $seat }: místo bota zase hraje člověk.
+event-undo-asked = { $seat } chce vzít tahy zpět.
+event-undo-agreed = { $seat } souhlasí s vrácením tahů.
+event-undo-refused = { $seat } nesouhlasí s vrácením tahů.
+event-undone = { $seat } bere tahy zpět.
+event-rematch = { $seat } zakládá odvetu.

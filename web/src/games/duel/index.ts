@@ -1,5 +1,15 @@
+/** What the table frame knows of Duel. */
+
+import type { Choice } from '../../table/choices';
 import type { Face } from '../faces';
 import Result from './Result.svelte';
 import Table from './Table.svelte';
+import { cardOf, isAboutTank } from './view';
 
-export const face: Face = { Table, Result, isButton: () => true };
+/** What is done with a card is done by tapping the card, what is done to a tank by tapping the tank, and driving by
+ * tapping the place: those are lit up. All else is a button. */
+function isButton(choice: Choice): boolean {
+  return cardOf(choice) === 0 && !isAboutTank(choice) && choice.verb !== 'distance';
+}
+
+export const face: Face = { Table, Result, isButton };

@@ -1,0 +1,297 @@
+/** Side views of armoured vehicles: from the notes of the fleet to shapes on a page of 200 by 100. */
+
+import { fleet } from './fleet';
+import { drawGear, spread, wheels, type Place } from './gear';
+import { corners, edges, path, ring, rounded, type Point } from './geometry';
+import { COATS, INK, USUAL, type Paint, type Palette } from './paint';
+import type { Gun, Spec } from './spec';
+import { hashOf, specOf } from './unknown';
+
+export type Facing = 'left' | 'right';
+export type Tone = 'colour' | 'ink';
+
+/** `fill` and `line` are paints until `draw` resolves them. */
+export interface Shape {
+  d: string;
+  fill?: Paint | 'gradient';
+  line?: Paint;
+  width?: number;
+  dash?: number[];
+  cap?: 'round';
+  opacity?: number;
+  /** Only inside this outline: the number of a clip. */
+  inside?: number;
+}
+
+export interface Drawing {
+  shapes: Shape[];
+  /** Outlines that camouflage is cut to. */
+  clips: string[];
+  /** Where it stands: the middle of its shadow and half the width. */
+  ground: [x: number, half: number];
+  palette: Palette;
+}
+
+const WIDE = 190;
+const HIGH = 86;
+const GROUND = 93;
+
+const drawn = new Map<string, Drawing>();
+
+/** The same id always looks the same; `nation` and `type` only matter for an id that the fleet does not know. */
+export function draw(id: string, nation: string, type: string, tone: Tone): Drawing {
+  const key = `${id} ${nation} ${type} ${tone}`;
+  let drawing = drawn.get(key);
+  if (!drawing) {
+    const spec = complete(fleet[id] ?? specOf(id, nation, type));
+    const coat = COATS[spec.coat ?? USUAL[nation] ?? 'green'];
+    drawing = { ...shapesOf(spec, nation, id), palette: tone === 'ink' ? INK : coat };
+    drawn.set(key, drawing);
+  }
+  return drawing;
+}
+
+export function complete(spec: Spec): Spec {
+  if (!spec.like) return spec;
+  const { like, longer = 1, ...own } = spec;
+  const whole = { ...complete(fleet[like]!), ...own };
+  const guns = whole.guns?.map(([x, y, length, ...rest]): Gun => [x, y, length * longer, ...rest]);
+  return longer === 1 ? whole : { ...whole, guns };
+}
+
+function shapesOf(spec: Spec, nation: string, id: string): Omit<Drawing, 'palette'> {
+  const { place, scale, ground } = fit(spec);
+  const put = (points: Point[]) => points.map(({ x, y }) => place(x, y));
+  const outline = (text: string) => put(rounded(text));
+  const lines = (text: string, top = -Infinity) =>
+    text
+      .split('|')
+      .map((line) => put(rounded(line, false)).map(({ x, y }) => ({ x, y: Math.max(y, top) })))
+      .map((line) => path(line, false))
+      .join('');
+  const clips: string[] = [];
+  const camouflage = spec.bands ? bands(place, hashOf(id)) : [];
+
+  const painted = (points: Point[]): Shape[] => {
+    const d = path(points);
+    if (camouflage.length > 0) clips.push(d);
+    const inside = clips.length - 1;
+    return [{ d, fill: 'gradient' }, ...camouflage.map((band) => ({ ...band, inside })), ...edged(points)];
+  };
+  const part = ([paint, text]: [Paint, string]): Shape[] => {
+    const points = outline(text);
+    if (paint === 'body') return painted(points);
+    return [
+      { d: path(points), fill: paint, line: 'dark', width: 0.5 },
+      { d: edges(points, 1, 0.6), line: 'light', width: 0.5, opacity: paint === 'shade' ? 0 : 0.35 },
+    ];
+  };
+  const gun = (each: Gun) => drawGun(each, place, scale);
+
+  const shapes: Shape[] = [
+    ...(spec.back ?? []).flatMap(part),
+    ...(spec.guns ?? []).flatMap(gun),
+    ...(spec.turrets ?? []).flatMap((text) => painted(outline(text))),
+    ...(spec.knobs ?? []).flatMap((text) => painted(outline(text))),
+    ...(spec.hull ? painted(outline(spec.hull)) : []),
+    ...(spec.gear ? drawGear(spec.gear, place, scale) : []),
+    ...(spec.skirt ? painted(outline(spec.skirt)) : []),
+    ...(spec.fender ? fender(lines(spec.fender), scale) : []),
+    ...(spec.near ?? []).flatMap(gun),
+    ...(spec.parts ?? []).flatMap(part),
+    ...wheels(
+      'disc',
+      (spec.axles ?? []).map(([x, r]) => ({ ...place(x, r), r: r * scale })),
+    ),
+  ];
+  if (spec.lines) {
+    const d = lines(spec.lines);
+    shapes.push({ d, line: 'dark', width: 0.7, opacity: 0.75 });
+  }
+  if (spec.rivets)
+    shapes.push({
+      d: lines(spec.rivets),
+      line: 'dark',
+      width: 0.8,
+      dash: [0, 2.6],
+      cap: 'round',
+      opacity: 0.8,
+    });
+  if (spec.rods)
+    shapes.push({ d: lines(spec.rods, 2), line: 'metal', width: 0.8, cap: 'round' });
+  if (spec.mark) {
+    const [x, y, r] = spec.mark;
+    shapes.push(...nationMark(nation, place(x, y), r * scale));
+  }
+  return { shapes, clips, ground };
+}
+
+function groundOf(spec: Spec, place: Place): [number, number] {
+  const at = (spec.axles ?? []).flatMap(([x, r]) => [x - r, x + r]);
+  if (spec.gear) at.push(spec.gear.rear[0] - 3, spec.gear.front[0] + 3);
+  const [from, to] = [place(Math.min(...at), 0).x, place(Math.max(...at), 0).x];
+  return [(from + to) / 2, (to - from) / 2];
+}
+
+/** Very long barrels are drawn a little shorter, so that the vehicle itself stays large. */
+function reach(length: number): number {
+  return length > 16 ? 16 + (length - 16) * 0.72 : length;
+}
+
+function edged(points: Point[]): Shape[] {
+  return [
+    { d: edges(points, -1, 0.8), line: 'dark', width: 1.4, opacity: 0.35 },
+    { d: path(points), line: 'dark', width: 0.7 },
+    { d: edges(points, 1, 0.8), line: 'light', width: 0.8, opacity: 0.85 },
+  ];
+}
+
+function fender(d: string, scale: number): Shape[] {
+  return [
+    { d, line: 'dark', width: 0.75 * scale },
+    { d, line: 'body', width: 0.75 * scale - 0.8 },
+  ];
+}
+
+/** Small vehicles are drawn smaller, but not as much as they are. */
+function fit(spec: Spec): { place: Place; scale: number; ground: [number, number] } {
+  const points: Point[] = [];
+  const add = (text: string) => points.push(...corners(text));
+  for (const [, text] of [...(spec.back ?? []), ...(spec.parts ?? [])]) add(text);
+  for (const text of [...(spec.turrets ?? []), ...(spec.knobs ?? [])]) add(text);
+  if (spec.hull) add(spec.hull);
+  if (spec.skirt) add(spec.skirt);
+  for (const [x, y, length, thick, , raised = 0] of [...(spec.guns ?? []), ...(spec.near ?? [])]) {
+    const angle = (raised * Math.PI) / 180;
+    const far = reach(length);
+    points.push({ x: x + far * Math.cos(angle), y: y + far * Math.sin(angle) + thick });
+  }
+  if (spec.gear) {
+    const { rear, front, top, road, thick = 0.75 } = spec.gear;
+    for (const [x, y, r] of [rear, front, ...(top ? spread(top) : [])])
+      points.push({ x: x - r - thick, y }, { x: x + r + thick, y: y + r + thick });
+    points.push({ x: road[1], y: 0 });
+  }
+  for (const [x, r] of spec.axles ?? []) points.push({ x: x - r, y: 0 }, { x: x + r, y: 2 * r });
+  const [left, right] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))];
+  const high = Math.max(...points.map(({ y }) => y));
+  const wide = right - left;
+  const scale = Math.min((WIDE * Math.min(1, (wide / 68) ** 0.3)) / wide, HIGH / high);
+  const shift = 100 - ((left + right) / 2) * scale;
+  const place = (x: number, y: number) => ({ x: shift + x * scale, y: GROUND - y * scale });
+  return { scale, place, ground: groundOf(spec, place) };
+}
+
+function drawGun(
+  [x, y, length, thick, brake = '', raised = 0]: Gun,
+  place: Place,
+  scale: number,
+): Shape[] {
+  const angle = (raised * Math.PI) / 180;
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  const at = (along: number, across: number): Point =>
+    place(x + along * c - across * s, y + along * s + across * c);
+  const half = Math.max(thick, 1.9 / scale) / 2;
+  const tip = half * 0.78;
+  const step = reach(length) * (length > 12 ? 0.42 : 0.6);
+  const end = reach(length);
+  const tube = [
+    at(-2, half),
+    at(step, half),
+    at(step + 0.4, tip),
+    at(end, tip),
+    at(end, -tip),
+    at(step + 0.4, -tip),
+    at(step, -half),
+    at(-2, -half),
+  ];
+  const shapes: Shape[] = [
+    { d: path(tube), fill: 'body', line: 'dark', width: 0.6 },
+    {
+      d: path([at(0, -half * 0.5), at(end, -tip * 0.5)], false),
+      line: 'dark',
+      width: half * scale * 0.6,
+      opacity: 0.35,
+    },
+    {
+      d:
+        path([at(0, half * 0.5), at(step, half * 0.5)], false) +
+        path([at(step + 0.5, tip * 0.5), at(end, tip * 0.5)], false),
+      line: 'light',
+      width: Math.max(0.6, half * scale * 0.3),
+      opacity: 0.85,
+    },
+  ];
+  const piece = (from: number, to: number, wide: number): Shape => ({
+    d: path([at(from, wide), at(to, wide), at(to, -wide), at(from, -wide)]),
+    fill: 'side',
+    line: 'dark',
+    width: 0.6,
+  });
+  if (brake === 'double')
+    shapes.push(
+      piece(end - 3.2, end, half * 0.95),
+      piece(end - 2.9, end - 1.9, half * 1.5),
+      piece(end - 1.1, end, half * 1.4),
+    );
+  else if (brake === 'single')
+    shapes.push(piece(end - 2.2, end, half * 0.95), piece(end - 1.7, end - 0.4, half * 1.5));
+  else if (brake === 'slots') {
+    shapes.push(piece(end - 3.6, end, half * 1.25));
+    shapes.push({
+      d: [2.8, 2, 1.2].map((back) => path([at(end - back, half), at(end - back, -half)], false)).join(''),
+      line: 'dark',
+      width: 0.8,
+    });
+  } else if (brake === 'ring') shapes.push(piece(end - 1.8, end, half * 1.2));
+  else shapes.push(piece(end - 0.5, end, tip * 1.15));
+  return shapes;
+}
+
+/** Wavy bands across the vehicle; where they begin depends on the vehicle, so that no two look alike. */
+function bands(place: Place, hash: number): Shape[] {
+  const band = (x: number, w: number, lean: number): string =>
+    path(
+      rounded(
+        [
+          `${x},-1`,
+          `${x + lean * 0.4 - 2},7,4`,
+          `${x + lean * 0.6 + 1},14,5`,
+          `${x + lean - 2},22,5`,
+          `${x + lean * 1.4},40`,
+          `${x + w + lean * 1.4},40`,
+          `${x + w + lean + 1},23,5`,
+          `${x + w + lean * 0.6 - 2},15,5`,
+          `${x + w + lean * 0.4 + 1},8,4`,
+          `${x + w},-1`,
+        ].join(' '),
+      ).map(({ x, y }) => place(x, y)),
+    );
+  const row = (from: number, w: number, lean: number): string =>
+    [0, 1, 2, 3, 4, 5].map((at) => band(from + at * 23 + ((hash >> at) % 5), w, at % 2 ? lean : -lean)).join('');
+  const from = (hash % 17) - 22;
+  return [
+    { d: row(from, 7.5, 5), fill: 'band', opacity: 0.78 },
+    { d: row(from + 12, 4.5, 6), fill: 'band2', opacity: 0.72 },
+  ];
+}
+
+/** Abstract marks of our own: a hexagon, a square, a disc, a diamond. */
+function nationMark(nation: string, { x, y }: Point, r: number): Shape[] {
+  const around = (count: number, turn: number): string =>
+    path(
+      Array.from({ length: count }, (_, at) => {
+        const angle = turn + (at * 2 * Math.PI) / count;
+        return { x: x + r * Math.sin(angle), y: y - r * Math.cos(angle) };
+      }),
+    );
+  const d =
+    nation === 'germany' || nation === 'german'
+      ? around(4, Math.PI / 4)
+      : nation === 'france'
+        ? around(4, 0)
+        : nation === 'usa'
+          ? ring({ x, y, r: r * 0.9 })
+          : around(6, 0);
+  return [{ d, line: 'mark', width: 1.1, opacity: 0.9 }];
+}

@@ -1,0 +1,16 @@
+/** How long things take to move; nothing moves for those who asked for that. */
+
+import { prefersReducedMotion } from 'svelte/motion';
+
+export function lasting(milliseconds: number): number {
+  return prefersReducedMotion.current ? 0 : milliseconds;
+}
+
+/** A thing that was hit. */
+export function shake(node: HTMLElement): void {
+  if (prefersReducedMotion.current) return;
+  node.animate(
+    [0, -5, 5, -3, 3, 0].map((x) => ({ transform: `translateX(${x}px)` })),
+    { duration: 380, easing: 'ease-out' },
+  );
+}

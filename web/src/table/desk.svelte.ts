@@ -1,0 +1,54 @@
+/** What is open around the table: tabs, drawers, dialogs. Nothing of the game. */
+
+import { MediaQuery } from 'svelte/reactivity';
+import type { LiveTable } from './live.svelte';
+
+export type SideTab = 'log' | 'chat' | 'rules';
+
+export class Desk {
+  tab = $state<SideTab>('log');
+  /** On phones the side column is a drawer. */
+  isDrawerOpen = $state(false);
+  /** The rule that the rule book shows; '': its beginning. */
+  rule = $state('');
+  isHintOpen = $state(false);
+  isListOpen = $state(false); // of all choices
+  isResultOpen = $state(false);
+  isHelpOpen = $state(false);
+  #wide = new MediaQuery('min-width: 900px');
+
+  constructor(private readonly model: LiveTable) {}
+
+  /** A laptop rather than a phone. */
+  get isWide(): boolean {
+    return this.#wide.current;
+  }
+
+  show(tab: SideTab): void {
+    this.tab = tab;
+    this.isDrawerOpen = true;
+    if (tab === 'chat') this.model.unread = 0;
+  }
+
+  openRule(rule: string): void {
+    this.rule = rule;
+    this.show('rules');
+  }
+
+  hint(): void {
+    if (!this.model.question) return;
+    this.isHintOpen = true;
+    if (this.model.advice.length === 0) void this.model.askHint();
+  }
+
+  /** One thing at a time, the topmost first. */
+  escape(): void {
+    const model = this.model;
+    if (model.menu) model.menu = null;
+    else if (this.isListOpen) this.isListOpen = false;
+    else if (model.whyNot) model.whyNot = null;
+    else if (model.armed) model.armed = null;
+    else if (this.isHintOpen) this.isHintOpen = false;
+    else this.isDrawerOpen = false;
+  }
+}

@@ -1,0 +1,31 @@
+/** What happened, as one viewer heard it. Numbers of events have no gaps and are never counted back. */
+
+import type { Told } from '../gen/protocol.gen';
+
+/** Both together, each event once, in order: a message may tell what another one told already. */
+export function mergeTold(known: Told[], more: Told[]): Told[] {
+  if (more.length === 0) return known;
+  const last = known.at(-1)?.number ?? 0;
+  if (more[0]!.number > last) return [...known, ...more];
+  const byNumber = new Map(known.map((event) => [event.number, event]));
+  for (const event of more) byNumber.set(event.number, event);
+  return [...byNumber.values()].sort((one, other) => one.number - other.number);
+}
+
+/** Is everything there from the first event up to this number? */
+export function isWhole(log: Told[], upTo: number): boolean {
+  return log.length === upTo && (upTo === 0 || (log[0]!.number === 1 && log.at(-1)!.number === upTo));
+}
+
+/** The numbers of the game's events that were taken back later. What happened at the table itself stays. */
+export function undoneNumbers(log: Told[]): Set<number> {
+  const undone = new Set<number>();
+  for (const event of log) {
+    if (!event.table || event.event !== 'undone') continue;
+    const to = Number(event.facts.to);
+    for (const earlier of log) {
+      if (!earlier.table && earlier.number > to && earlier.number < event.number) undone.add(earlier.number);
+    }
+  }
+  return undone;
+}

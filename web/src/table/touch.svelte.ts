@@ -1,0 +1,97 @@
+/** Things on the table that can be tapped: `use:touch={{ model, choices, why, name }}`.
+ *
+ * What stands for a choice is lit up (`data-live`), reachable by keyboard, and says its name. What does not but has a
+ * `why` can still be tapped and answers why it is not possible now. */
+
+import type { Choice } from './choices';
+import type { TableModel } from './model.svelte';
+
+export interface Touch {
+  model: TableModel;
+  choices: Choice[];
+  /** The action to ask about when there are no choices. */
+  why?: string;
+  /** What it is, for those who do not see it. */
+  name: string;
+  /** What a tap does here on the screen when there are no choices: pick a thing to look at or to act with. */
+  select?: () => void;
+  /** With `select`: it is picked now. */
+  picked?: boolean;
+  /** Inside a container with `use:roving`, which gives one tab stop for all. */
+  roving?: boolean;
+}
+
+export function touch(node: HTMLElement | SVGElement, touch: Touch) {
+  let now = $state.raw(touch);
+
+  function reach(event: MouseEvent | KeyboardEvent) {
+    const box = node.getBoundingClientRect();
+    const mouse = event instanceof MouseEvent && event.detail > 0;
+    event.stopPropagation();
+    if (now.choices.length === 0 && now.select) {
+      now.select();
+      return;
+    }
+    now.model.touch(
+      now.choices,
+      mouse ? event.clientX : box.left + box.width / 2,
+      mouse ? event.clientY : box.top + box.height / 2,
+      now.why,
+    );
+  }
+
+  function key(event: Event) {
+    const pressed = event as KeyboardEvent;
+    if (pressed.target !== node || (pressed.key !== 'Enter' && pressed.key !== ' ')) return;
+    if (node instanceof HTMLButtonElement) return; // the browser makes a click of it
+    pressed.preventDefault();
+    reach(pressed);
+  }
+
+  function click(event: Event) {
+    reach(event as MouseEvent);
+  }
+
+  function show() {
+    const { model, choices, why, name } = now;
+    const live = choices.length > 0;
+    const picks = !live && now.select !== undefined;
+    const can = live || picks || Boolean(why);
+    node.toggleAttribute('data-live', live);
+    node.toggleAttribute('data-advised', live && model.isAdvised(choices));
+    node.toggleAttribute(
+      'data-armed',
+      live && model.armed !== null && choices.some((choice) => choice.text === model.armed!.text),
+    );
+    node.setAttribute('data-choices', choices.map((choice) => choice.text).join('|'));
+    node.setAttribute(
+      'aria-label',
+      live && choices.length === 1 ? `${name}: ${model.label(choices[0]!)}` : name,
+    );
+    if (picks) node.setAttribute('aria-pressed', String(now.picked ?? false));
+    else node.removeAttribute('aria-pressed');
+    if (can) {
+      node.setAttribute('role', 'button');
+      node.setAttribute('aria-disabled', String(!live && !picks));
+      if (!now.roving) node.setAttribute('tabindex', live || picks ? '0' : '-1');
+    } else {
+      node.setAttribute('role', 'img');
+      node.removeAttribute('aria-disabled');
+      if (!now.roving) node.removeAttribute('tabindex');
+    }
+  }
+
+  node.addEventListener('click', click);
+  node.addEventListener('keydown', key);
+  // An effect of its own: what is armed or advised changes without the things themselves.
+  $effect.pre(show);
+  return {
+    update(touch: Touch) {
+      now = touch;
+    },
+    destroy() {
+      node.removeEventListener('click', click);
+      node.removeEventListener('keydown', key);
+    },
+  };
+}
