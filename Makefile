@@ -7,12 +7,20 @@ UV     := 0.13.7
 GAMES  := rush battlegrounds duel
 GAME   ?= rush
 
-.PHONY: help setup play check test test-server test-compiled bench bench-server missions compile interpreted fmt lock docs clean
+CLIENT := src/tankodrom/web
+CLIENT_SOURCES := $(shell find web/src web/public src/tankodrom/words -type f 2>/dev/null) \
+	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
+CHROMIUM ?= $(firstword $(shell command -v chromium chromium-browser google-chrome))
+
+.PHONY: help setup web play terminal check check-web test test-server test-web test-compiled bench bench-server \
+	missions compile interpreted fmt lock docs clean
 
 help:
-	@echo "make play           set up and play in the terminal; e.g. make play GAME=battlegrounds ARGS='--lang cs'"
+	@echo "make play           set up, start the server with the web client, and print the address to open"
+	@echo "make terminal       play in the terminal; e.g. make terminal GAME=battlegrounds ARGS='--lang cs'"
 	@echo "make test           set up and run all checks"
 	@echo "make check          the everyday loop: lint, types, tests of all but the server (interpreted)"
+	@echo "make test-web       the tests of the web client in a real Chromium"
 	@echo "make test-server    the tests of the table server, on SQLite and on PostgreSQL with Redis"
 	@echo "make bench          speed of the engine and of the search, beside their peers"
 	@echo "make bench-server   speed of the server beside boardgame.io's (needs Node.js)"
@@ -30,10 +38,23 @@ $(VENV)/.ready: requirements.lock pyproject.toml
 	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation -e .
 	@touch $@
 
-play: setup
+web: $(CLIENT)/index.html
+
+web/node_modules/.ready: web/package.json web/package-lock.json
+	@command -v npm >/dev/null || { echo "Node.js 20 with npm is needed (Debian: apt-get install nodejs npm)"; exit 1; }
+	@npm ci --prefix web --silent --no-audit --no-fund
+	@touch $@
+
+$(CLIENT)/index.html: web/node_modules/.ready $(CLIENT_SOURCES)
+	@npm run --prefix web --silent build -- --logLevel warn
+
+play: setup web
+	@$(BIN)/tankodrom serve $(ARGS)
+
+terminal: setup
 	@$(BIN)/tankodrom play $(GAME) $(ARGS)
 
-check: setup
+check: setup check-web
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -42,7 +63,20 @@ check: setup
 	$(BIN)/tankodrom scenario scenarios | tail -n 1
 	for game in $(GAMES); do $(BIN)/tankodrom rules coverage $$game --quiet || exit 1; done
 
-test: check test-server test-compiled
+check-web: setup web/node_modules/.ready
+	$(BIN)/python tools/gen_protocol.py --check
+	npm run --prefix web --silent format:check
+	npm run --prefix web --silent check
+	npm run --prefix web --silent test
+
+test: check test-server test-web test-compiled
+
+# In Debian's Chromium, which is installed if it is not there and that is allowed.
+test-web: setup web
+	@test -n "$(CHROMIUM)" || apt-get install --quiet --quiet --yes chromium >/dev/null 2>&1 \
+		|| { apt-get update --quiet --quiet && apt-get install --quiet --quiet --yes chromium >/dev/null; } \
+		|| { echo "Chromium is needed (Debian: apt-get install chromium)"; exit 1; }
+	CHROMIUM="$(or $(CHROMIUM),chromium)" npm run --prefix web --silent browser
 
 # The table server on SQLite and on PostgreSQL with Redis, both started by the tests themselves.
 test-server: setup

@@ -40,7 +40,7 @@ from tankodrom.words.rush import RushSpeech
 from tankodrom.words.speech import Speech
 
 NAMES: Final = ["Anna", "Boris", "Cyril", "Dana", "Emil"]
-MOST_MOVES: Final = 600
+MOST_MOVES: Final = 400
 EVERY: Final = 30  # of so many questions one is written down at least, …
 SELDOM: Final = 4  # … and each kind of question and of choice so often in each game, if it can be had
 REFUSALS: Final = 8  # that are asked for at such a question

@@ -10,9 +10,11 @@ from tankodrom.core.action import ARGUMENT_LIMIT, NUMBER, SEAT, Verb, Vocabulary
 from tankodrom.core.errors import MalformedAction
 from tankodrom.core.setup import Setup
 from tankodrom.core.state import State
-from tankodrom.core.text import read_action, text_of
+from tankodrom.core.text import in_words, read_action, text_of
+from tankodrom.games.duel import verbs as duel_verbs
 from tankodrom.games.registry import game_named
 from tankodrom.games.rush import verbs
+from tankodrom.minds.registry import reason_kinds
 
 quietly = settings(derandomize=True, deadline=None, database=None)
 
@@ -190,3 +192,26 @@ def test_how_many_places_the_shop_has_depends_on_the_game() -> None:
     assert read_action(extended, "buy 6") == verbs.BUY.of(6)
     with pytest.raises(MalformedAction, match="'6' is no position here"):
         read_action(STATE, "buy 6")
+
+
+@pytest.mark.parametrize(
+    ("game", "setup"),
+    [("rush", Setup(3)), ("battlegrounds", Setup(4)), ("duel", Setup(2, {"mission": "M4"}))],
+)
+def test_every_fact_of_events_and_reasons_has_words(game: str, setup: Setup) -> None:
+    rules = game_named(game)
+    state = rules.new(setup, 1)
+    kinds = [kind for event in rules.events() for _, kind in event.arguments] + list(reason_kinds(game).values())
+    for kind in kinds:
+        told = [in_words(state, kind, value, []) for value in range(4)]
+        assert any(value is not None for value in told), kind.name
+
+
+def test_facts_are_told_as_numbers_words_or_nothing() -> None:
+    state = game_named("duel").new(Setup(2), 1)
+    assert in_words(state, SEAT, -1, []) == -1
+    assert in_words(state, NUMBER, 1200, []) == 1200
+    assert in_words(state, duel_verbs.SIGNED, -20, []) == "-20"
+    assert in_words(state, duel_verbs.SIGNED, 5, []) == "+5"
+    assert in_words(state, duel_verbs.TANK, -1, []) is None
+    assert in_words(state, duel_verbs.RANGE, 6, []) == "200"

@@ -78,6 +78,10 @@ def test_a_hint_is_thought_out_by_a_runner(cluster: Cluster) -> None:
     advice = petra.get(f"/api/tables/{table}/hint", seat=seat, seconds=0.3)
     assert sorted(each["action"] for each in advice) == sorted(petra.view(table, seat)["question"]["choices"])
     assert all(each["reason"] for each in advice)
+    cards = petra.get(f"/api/tables/{table}/kit")["cards"]
+    named = [each["facts"]["card"] for each in advice if "card" in each["facts"]]
+    assert named, "some advice speaks of a card"
+    assert all(card in cards for card in named), "and names it by its code"
     with pytest.raises(Refused):
         cluster.person("Karel").get(f"/api/tables/{table}/hint", seat=seat)
 

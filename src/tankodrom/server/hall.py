@@ -141,7 +141,7 @@ class Hall:
             try:
                 now = time.monotonic()
                 for room in list(self._rooms.values()):
-                    if now - room.used > IDLE and not room.audience and not room.lock.locked():
+                    if now - room.used > IDLE and not room.audience and not room.lock.is_taken():
                         del self._rooms[room.id]
                 wait = LOOK_AROUND_TOLD if self.news.is_connected else LOOK_AROUND
                 if self._has_neighbours and now - looked >= wait:

@@ -71,3 +71,10 @@ class RulesBroke(Problem):
 
     code = "rules_error"
     status = 500
+
+
+class Broken(Problem):
+    """A bug of ours outside the rules, or a disk that does not write. Nothing was changed."""
+
+    code = "internal"
+    status = 500

@@ -1,26 +1,36 @@
-"""The sockets of tables, with a short way for what is sent a thousand times a second.
+"""The sockets of tables, with a short way for what goes through them a thousand times a second.
 
-uvicorn's protocol does the rest: handshake, pings, closing. A message that everybody at a table gets is ready as bytes;
-to hand it to a queue, a task, an ASGI event and a frame object for each of them took longer than the move itself.
+uvicorn's protocol does the rest: handshake, pings, closing, and every frame that is not a plain message. The way through
+parser, frame object, ASGI event, queue and task, in and out again, took longer than the move itself.
 """
 
 from __future__ import annotations
 
 from asyncio.transports import BaseTransport
+from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where it could not be compiled
+    from websockets.utils import apply_mask
+
 NAME: Final = "tankodrom.wire"  # under which an ASGI scope's extensions hold it
-WAITING: Final = 64  # messages of a client that may wait until it is not read any further
-_TEXT: Final = 0x81  # a whole message of text
+_TEXT: Final = 0x81  # the first byte of a whole message of text
+_MASKED: Final = 0x80
+_MASK_SIZE: Final = 4
 
 
 class Wire(WebSocketsSansIOProtocol):
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
         self._outgoing: list[bytes] = []
+        self._on_text: Callable[[bytes], None] | None = None
+        # Has uvicorn's parser seen whole frames only, so that it waits for the next one? Once it has not, it gets all.
+        self._is_between_frames = True
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -28,13 +38,29 @@ class Wire(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[NAME] = self
 
+    def listen(self, on_text: Callable[[bytes], None]) -> None:
+        """From now on text is handed over as it comes. All else still arrives as ASGI events."""
+        self._on_text = on_text
+
+    def data_received(self, data: bytes) -> None:
+        if self._on_text is None or not self._is_between_frames:
+            super().data_received(data)
+            return
+        start = _whole_frame(data)
+        if start == 0:
+            self._is_between_frames = False
+            super().data_received(data)
+        elif data[0] == _TEXT and len(data) - start <= (self.config.ws_max_size or 0):
+            self._on_text(apply_mask(data[start:], data[start - _MASK_SIZE : start]))
+        else:
+            super().data_received(data)
+
     def send_receive_event_to_app(self) -> None:
-        """As uvicorn does, but it stops reading, which costs two calls of the system, after every single message."""
-        self.read_paused = self.queue.qsize() < WAITING
-        was_paused = self.read_paused
-        super().send_receive_event_to_app()
-        if was_paused:
-            self.read_paused = False
+        if self._on_text is None or self.curr_msg_data_type != "text" or self.close_sent:
+            super().send_receive_event_to_app()
+        else:
+            frames, self.frames = self.frames, []
+            self._on_text(b"".join(frames))
 
     def write_text(self, message: bytes) -> None:
         """Send it, together with what else is written in this moment: every call of the system costs. After the end of
@@ -51,6 +77,22 @@ class Wire(WebSocketsSansIOProtocol):
     def unsent(self) -> int:
         """Bytes that the other side has not taken yet."""
         return self.transport.get_write_buffer_size()
+
+
+def _whole_frame(data: bytes) -> int:
+    """Where the content begins, if the data is one frame of a client and nothing else; 0 if not (RFC 6455, 5.2)."""
+    size = len(data)
+    if size < 2 or data[1] < _MASKED:
+        return 0
+    content = data[1] - _MASKED
+    start = 2 + _MASK_SIZE
+    if content == 126:
+        content = int.from_bytes(data[2:4])
+        start += 2
+    elif content == 127:
+        content = int.from_bytes(data[2:10])
+        start += 8
+    return start if size == start + content else 0
 
 
 def _head(size: int) -> bytes:

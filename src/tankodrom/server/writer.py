@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Final
@@ -147,10 +148,13 @@ class SqliteDisk:
         self._thread.shutdown()
 
 
+Written = Callable[[bool | Exception], None]
+
+
 class Writer:
     def __init__(self, store: Store) -> None:
         self._disk: Disk | SqliteDisk = SqliteDisk(store.path) if store.is_sqlite else Disk(store)
-        self._waiting: list[tuple[Change, asyncio.Future[bool]]] = []
+        self._waiting: list[tuple[Change, Written]] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._closing = False
@@ -166,11 +170,25 @@ class Writer:
             await self._task
         self._disk.close()
 
-    async def write(self, change: Change) -> bool:
-        """True when it is committed; False if the table has another entry with this number or id already."""
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append((change, done))
+    def submit(self, change: Change, written: Written) -> None:
+        """`written` is called with True when it is committed, with False if the table has another entry with this number
+        or id already, and with the error if the disk refuses."""
+        self._waiting.append((change, written))
         self._wake.set()
+
+    async def write(self, change: Change) -> bool:
+        """The same for who can wait."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+        def written(result: bool | Exception) -> None:
+            if done.done():
+                return
+            if isinstance(result, Exception):
+                done.set_exception(result)
+            else:
+                done.set_result(result)
+
+        self.submit(change, written)
         return await done
 
     async def _run(self) -> None:
@@ -179,30 +197,30 @@ class Writer:
             self._wake.clear()
             while self._waiting:
                 batch, self._waiting = self._waiting[:LARGEST], self._waiting[LARGEST:]
-                await self._commit(batch)
+                results = await self._commit([change for change, _ in batch])
+                for (change, written), result in zip(batch, results, strict=True):
+                    try:
+                        written(result)
+                    except Exception:  # a bug at one table must not keep the others from being told
+                        _log.exception("telling failed", table=change.table)
             if self._closing:
                 return
 
-    async def _commit(self, batch: list[tuple[Change, asyncio.Future[bool]]]) -> None:
-        changes = [change for change, _ in batch]
+    async def _commit(self, changes: list[Change]) -> Sequence[bool | Exception]:
         try:
             await self._disk.commit(changes)
-            results = [True] * len(changes)
         except Conflict:
-            results = [await self._commit_alone(change) for change in changes]
+            return [await self._commit_alone(change) for change in changes]
         except Exception as error:
-            _log.error("commit failed", entries=len(batch), error=repr(error))
-            for _, done in batch:
-                if not done.done():
-                    done.set_exception(error)
-            return
-        for (_, done), result in zip(batch, results, strict=True):
-            if not done.done():
-                done.set_result(result)
+            _log.error("commit failed", entries=len(changes), error=repr(error))
+            return [error] * len(changes)
+        return [True] * len(changes)
 
-    async def _commit_alone(self, change: Change) -> bool:
+    async def _commit_alone(self, change: Change) -> bool | Exception:
         try:
             await self._disk.commit([change])
         except Conflict:
             return False
+        except Exception as error:
+            return error
         return True

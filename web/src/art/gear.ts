@@ -109,6 +109,30 @@ export function wheels(kind: Wheel, circles: Circle[], shaded = false): Shape[] 
   return shapes;
 }
 
+/** Wheels of lorries and cars with their thick tyres, or of motorcycles with wire spokes. */
+export function roadWheels(kind: 'road' | 'wire', circles: Circle[]): Shape[] {
+  if (circles.length === 0) return [];
+  const r = circles[0]!.r;
+  if (kind === 'wire')
+    return [
+      { d: scaled(circles, 0.9), line: 'tyre', width: r * 0.2 },
+      { d: turned(circles, 0.1, 0.8, 12), line: 'metal', width: 0.5 },
+      { d: scaled(circles, 0.8), line: 'metal', width: 0.8 },
+      { d: scaled(circles, 0.2), fill: 'side', line: 'dark', width: 0.5 },
+      { d: arcs(circles, 0.9), line: 'link', width: 0.7 },
+    ];
+  return [
+    { d: scaled(circles, 1), fill: 'tyre', line: 'shade', width: 0.5 },
+    { ...dots(circles, 0.96, 30), line: 'track', width: r * 0.08 },
+    { d: arcs(circles, 0.86), line: 'link', width: 0.8, opacity: 0.8 },
+    { d: scaled(circles, 0.62), fill: 'wheel', line: 'dark', width: 0.6 },
+    { d: scaled(circles, 0.46), line: 'dark', width: 0.5, opacity: 0.7 },
+    { ...dots(circles, 0.32, 6), line: 'dark', width: r * 0.08 },
+    { d: scaled(circles, 0.18), fill: 'side', line: 'dark', width: 0.5 },
+    { d: arcs(circles, 0.56), line: 'light', width: 0.6, opacity: 0.8 },
+  ];
+}
+
 /** The upper left of each wheel, where the light falls. */
 function arcs(circles: Circle[], at: number): string {
   return circles
@@ -233,10 +257,14 @@ function springs(
               )
               .join(''),
             line: 'side',
-            width: 0.9 * scale,
+            width: Math.min(0.9 * scale, road[0]!.r * 0.5),
           },
           {
-            d: pairs.map(([a, b]) => ring({ x: (a!.x + b!.x) / 2, y: a!.y, r: 0.75 * scale })).join(''),
+            d: pairs
+              .map(([a, b]) =>
+                ring({ x: (a!.x + b!.x) / 2, y: a!.y, r: Math.min(0.75 * scale, a!.r * 0.45) }),
+              )
+              .join(''),
             fill: 'body',
             line: 'dark',
             width: 0.5,

@@ -24,7 +24,6 @@ const COMMON = {
   metal: '#4a4a46',
   track: '#34322d',
   link: '#6d675b',
-  shade: '#1f2019',
   tyre: '#2a2a28',
   canvas: '#8d8262',
   wood: '#7a5f3d',
@@ -33,15 +32,25 @@ const COMMON = {
 };
 
 function coat(body: string, side: string, light: string, dark: string, band: string, band2: string): Palette {
-  return { ...COMMON, body, side, wheel: `color-mix(in srgb, ${body} 60%, ${side})`, light, dark, band, band2 };
+  return {
+    ...COMMON,
+    shade: `color-mix(in srgb, ${dark} 72%, ${side})`,
+    body,
+    side,
+    wheel: `color-mix(in srgb, ${body} 60%, ${side})`,
+    light,
+    dark,
+    band,
+    band2,
+  };
 }
 
 export const COATS = {
-  green: coat('#66723f', '#4d5830', '#97a46a', '#262c17', '#4b5730', '#7d7a4c'),
+  green: coat('#5f7040', '#475630', '#92a56c', '#222a16', '#4b5730', '#7d7a4c'),
   white: coat('#c9c9bd', '#a3a497', '#eeeee6', '#3c3f34', '#7d8466', '#8e9479'),
   grey: coat('#66707a', '#4c555d', '#97a3ac', '#22282d', '#575f62', '#747b7c'),
   yellow: coat('#b09a63', '#8b774a', '#d9c690', '#3d3219', '#6d7045', '#7d5738'),
-  olive: coat('#6f6a41', '#545030', '#a29c6a', '#2b2814', '#5c5a35', '#7c774d'),
+  olive: coat('#6d6a45', '#524f33', '#a19d70', '#292714', '#5c5a35', '#7c774d'),
   french: coat('#748069', '#586352', '#a5b199', '#272d22', '#7d6545', '#566049'),
   plain: coat('#76806a', '#59624f', '#a6b098', '#262b20', '#626c56', '#89917a'),
   british: coat('#707046', '#555635', '#a3a36f', '#292a17', '#4e5035', '#86835a'),

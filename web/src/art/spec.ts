@@ -37,6 +37,8 @@ export interface Spec {
   /** Take what is not said here from that vehicle; `longer` changes the length of its guns. */
   like?: string;
   longer?: number;
+  nation?: string;
+  /** The colours, where they are not the usual ones of the nation. */
   coat?: Coat;
   /** Parts behind everything, parts before the hull, parts over all. */
   back?: Part[];
@@ -50,6 +52,8 @@ export interface Spec {
   gear?: Gear;
   /** Wheels on the road without a track: x, r. */
   axles?: [x: number, r: number][];
+  /** Those of motorcycles have wires. */
+  wire?: boolean;
   /** A plate over the running gear. */
   skirt?: string;
   /** The mudguard: an open line. */

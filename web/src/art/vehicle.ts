@@ -1,7 +1,7 @@
 /** Side views of armoured vehicles: from the notes of the fleet to shapes on a page of 200 by 100. */
 
 import { fleet } from './fleet';
-import { drawGear, spread, wheels, type Place } from './gear';
+import { drawGear, roadWheels, spread, type Place } from './gear';
 import { corners, edges, path, ring, rounded, type Point } from './geometry';
 import { COATS, INK, USUAL, type Paint, type Palette } from './paint';
 import type { Gun, Spec } from './spec';
@@ -44,8 +44,9 @@ export function draw(id: string, nation: string, type: string, tone: Tone): Draw
   let drawing = drawn.get(key);
   if (!drawing) {
     const spec = complete(fleet[id] ?? specOf(id, nation, type));
-    const coat = COATS[spec.coat ?? USUAL[nation] ?? 'green'];
-    drawing = { ...shapesOf(spec, nation, id), palette: tone === 'ink' ? INK : coat };
+    const country = spec.nation ?? nation;
+    const coat = COATS[spec.coat ?? USUAL[country] ?? 'green'];
+    drawing = { ...shapesOf(spec, country, id), palette: tone === 'ink' ? INK : coat };
     drawn.set(key, drawing);
   }
   return drawing;
@@ -94,15 +95,17 @@ function shapesOf(spec: Spec, nation: string, id: string): Omit<Drawing, 'palett
     ...(spec.turrets ?? []).flatMap((text) => painted(outline(text))),
     ...(spec.knobs ?? []).flatMap((text) => painted(outline(text))),
     ...(spec.hull ? painted(outline(spec.hull)) : []),
+    ...(spec.turrets ?? []).map((text) => seam(corners(text), place)),
     ...(spec.gear ? drawGear(spec.gear, place, scale) : []),
     ...(spec.skirt ? painted(outline(spec.skirt)) : []),
     ...(spec.fender ? fender(lines(spec.fender), scale) : []),
     ...(spec.near ?? []).flatMap(gun),
     ...(spec.parts ?? []).flatMap(part),
-    ...wheels(
-      'disc',
+    ...roadWheels(
+      spec.wire ? 'wire' : 'road',
       (spec.axles ?? []).map(([x, r]) => ({ ...place(x, r), r: r * scale })),
     ),
+    ...(spec.gear && spec.fender ? lamp(corners(spec.fender), place, scale) : []),
   ];
   if (spec.lines) {
     const d = lines(spec.lines);
@@ -117,8 +120,7 @@ function shapesOf(spec: Spec, nation: string, id: string): Omit<Drawing, 'palett
       cap: 'round',
       opacity: 0.8,
     });
-  if (spec.rods)
-    shapes.push({ d: lines(spec.rods, 2), line: 'metal', width: 0.8, cap: 'round' });
+  if (spec.rods) shapes.push({ d: lines(spec.rods, 2), line: 'metal', width: 0.8, cap: 'round' });
   if (spec.mark) {
     const [x, y, r] = spec.mark;
     shapes.push(...nationMark(nation, place(x, y), r * scale));
@@ -146,10 +148,38 @@ function edged(points: Point[]): Shape[] {
   ];
 }
 
+/** The shadow of a turret on the deck below it. */
+function seam(turret: Point[], place: Place): Shape {
+  const low = Math.min(...turret.map(({ y }) => y));
+  const along = turret.filter(({ y }) => y < low + 0.6).map(({ x }) => x);
+  const [from, to] = [place(Math.min(...along), low), place(Math.max(...along), low)];
+  return {
+    d: path(
+      [from, to].map(({ x, y }) => ({ x, y: y + 0.5 })),
+      false,
+    ),
+    line: 'dark',
+    width: 1.6,
+    opacity: 0.5,
+  };
+}
+
 function fender(d: string, scale: number): Shape[] {
   return [
     { d, line: 'dark', width: 0.75 * scale },
     { d, line: 'body', width: 0.75 * scale - 0.8 },
+  ];
+}
+
+/** A headlight where the mudguard begins to bend down. */
+function lamp(guard: Point[], place: Place, scale: number): Shape[] {
+  const bend = guard.at(-2)!;
+  const { x, y } = place(bend.x + 0.5, bend.y + 1.5);
+  const r = Math.max(0.7 * scale, 1.3);
+  return [
+    { d: path([place(bend.x + 0.5, bend.y), { x, y }], false), line: 'metal', width: 1 },
+    { d: ring({ x, y, r }), fill: 'metal', line: 'dark', width: 0.5 },
+    { d: ring({ x: x + r * 0.3, y, r: r * 0.5 }), fill: 'glass' },
   ];
 }
 
@@ -182,11 +212,7 @@ function fit(spec: Spec): { place: Place; scale: number; ground: [number, number
   return { scale, place, ground: groundOf(spec, place) };
 }
 
-function drawGun(
-  [x, y, length, thick, brake = '', raised = 0]: Gun,
-  place: Place,
-  scale: number,
-): Shape[] {
+function drawGun([x, y, length, thick, brake = '', raised = 0]: Gun, place: Place, scale: number): Shape[] {
   const angle = (raised * Math.PI) / 180;
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
   const at = (along: number, across: number): Point =>
@@ -268,7 +294,9 @@ function bands(place: Place, hash: number): Shape[] {
       ).map(({ x, y }) => place(x, y)),
     );
   const row = (from: number, w: number, lean: number): string =>
-    [0, 1, 2, 3, 4, 5].map((at) => band(from + at * 23 + ((hash >> at) % 5), w, at % 2 ? lean : -lean)).join('');
+    [0, 1, 2, 3, 4, 5]
+      .map((at) => band(from + at * 23 + ((hash >> at) % 5), w, at % 2 ? lean : -lean))
+      .join('');
   const from = (hash % 17) - 22;
   return [
     { d: row(from, 7.5, 5), fill: 'band', opacity: 0.78 },

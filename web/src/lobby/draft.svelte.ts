@@ -1,6 +1,7 @@
 /** The table that is being set up. */
 
 import type { GameInfo, NewSeat, NewTable } from '../gen/protocol.gen';
+import { say } from '../words/words.svelte';
 import { hindrance, limits, type Mission, partsOf, type Plan, valueOf } from './plan';
 import { presetsOf, type Preset } from './presets';
 
@@ -102,13 +103,22 @@ export class TableDraft {
     }
     return {
       game: this.game,
-      seats: this.seats.map(({ kind, level, name }) =>
-        kind === 'bot' ? { kind, level } : kind === 'me' ? { kind, name: name.trim() } : { kind },
-      ),
+      seats: this.seats.map((seat, at) => this.#newSeat(seat, at)),
       options,
       public: this.isPublic,
       undo: this.undo,
     };
+  }
+
+  /** What a seat of mine is called if I say nothing: me, and those who share the device by their number. */
+  usualName(at: number): string {
+    const isFirst = this.seats.findIndex((seat) => seat.kind === 'me') === at;
+    return isFirst ? '' : say('line-player', { number: at + 1 });
+  }
+
+  #newSeat({ kind, level, name }: SeatPlan, at: number): NewSeat {
+    if (kind === 'bot') return { kind, level };
+    return kind === 'me' ? { kind, name: name.trim() || this.usualName(at) } : { kind };
   }
 
   /** Values that name a seat that is no more, or a seating for others, fall back to the default. */

@@ -26,7 +26,7 @@ export class Desk {
 
   show(tab: SideTab): void {
     this.tab = tab;
-    this.isDrawerOpen = true;
+    this.isDrawerOpen = !this.isWide;
     if (tab === 'chat') this.model.unread = 0;
   }
 

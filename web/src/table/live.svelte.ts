@@ -177,7 +177,7 @@ export class LiveTable extends TableModel {
         break;
       case 'news':
         this.#take(seat, message.picture, message.events);
-        if (message.events.some((event: Told) => event.table && event.event === 'seat')) void this.refresh();
+        if (message.events.some(changesTheTable)) void this.refresh();
         break;
       case 'table':
         void this.refresh();
@@ -403,6 +403,11 @@ export class LiveTable extends TableModel {
   sayInChat(text: string): void {
     this.#sockets.get(this.seat)?.send({ type: 'say', text });
   }
+}
+
+/** Who sits where, or that there is a rematch. */
+function changesTheTable(event: Told): boolean {
+  return event.table === true && (event.event === 'seat' || event.event === 'rematch');
 }
 
 /** A sentence for what the server refused; its own message is for programmers. */

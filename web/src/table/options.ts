@@ -1,6 +1,7 @@
-/** The options of a table in words. */
+/** The options of a table in words, for those who are going to play with them. */
 
-import type { TableInfo } from '../gen/protocol.gen';
+import type { GameInfo, TableInfo } from '../gen/protocol.gen';
+import { nameOf, valueName } from '../lobby/options';
 import { say, words } from '../words/words.svelte';
 
 export interface OptionWords {
@@ -9,19 +10,21 @@ export interface OptionWords {
   value: string; // '' where the name says it all
 }
 
-/** Those that are switched on or set to something; what is off goes without saying. */
-export function optionWords(info: TableInfo): OptionWords[] {
+/** What differs from the usual game; the variant or mission in any case. */
+export function optionWords(info: TableInfo, game: GameInfo, kit: any, seats: string[]): OptionWords[] {
   const found: OptionWords[] = [];
-  for (const [key, value] of Object.entries(info.options)) {
-    if (value === false) continue;
-    const name = `${info.game}-option-${key}`;
-    if (!words.has(name)) continue;
-    found.push({ key, name: say(name), value: value === true ? '' : valueWords(info.game, key, value) });
+  for (const option of game.options) {
+    const value = info.options[option.key] ?? option.default;
+    const name = nameOf(info.game, option.key);
+    if (option.key === 'variant') {
+      found.push({ key: option.key, name, value: say(`battlegrounds-variant-${value}`) });
+    } else if (option.key === 'mission') {
+      const names = kit.mission?.names ?? {};
+      found.push({ key: option.key, name, value: `${value} ${names[words.language] ?? names.en ?? ''}` });
+    } else if (value !== option.default && value !== false) {
+      const said = value === true ? '' : valueName(info.game, option.key, value, seats);
+      found.push({ key: option.key, name, value: said });
+    }
   }
   return found;
-}
-
-function valueWords(game: string, key: string, value: unknown): string {
-  const word = `${game}-option-${key}-${value}`;
-  return words.has(word) ? say(word) : String(value);
 }

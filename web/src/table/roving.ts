@@ -7,10 +7,32 @@ const STEPS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-interface Stop {
-  node: HTMLElement;
+export interface Place {
   column: number;
   row: number;
+}
+
+interface Stop extends Place {
+  node: HTMLElement;
+}
+
+/** Where a key leads from here; undefined if nowhere, null if it is no key of ours. */
+export function nextPlace<P extends Place>(all: P[], here: P, key: string): P | undefined | null {
+  if (key === 'Home') return all[0];
+  if (key === 'End') return all.at(-1);
+  const step = STEPS[key];
+  if (!step) return null;
+  const [right, down] = step;
+  // The nearest in that direction; those off the line count as farther.
+  const ahead = all
+    .map((place) => {
+      const along = (place.column - here.column) * right + (place.row - here.row) * down;
+      const aside = Math.abs((place.column - here.column) * down) + Math.abs((place.row - here.row) * right);
+      return { place, along, far: along + 3 * aside };
+    })
+    .filter((each) => each.along > 0)
+    .sort((one, other) => one.far - other.far);
+  return ahead[0]?.place;
 }
 
 export function roving(node: HTMLElement | SVGElement) {
@@ -30,24 +52,8 @@ export function roving(node: HTMLElement | SVGElement) {
     const all = stops();
     const here = all.find((stop) => stop.node === document.activeElement);
     if (!here) return;
-    let next: Stop | undefined;
-    const step = STEPS[pressed.key];
-    if (step) {
-      const [right, down] = step;
-      // The nearest in that direction; those off the line count as farther.
-      const ahead = all
-        .map((stop) => {
-          const along = (stop.column - here.column) * right + (stop.row - here.row) * down;
-          const aside =
-            Math.abs((stop.column - here.column) * down) + Math.abs((stop.row - here.row) * right);
-          return { stop, along, far: along + 3 * aside };
-        })
-        .filter((each) => each.along > 0)
-        .sort((one, other) => one.far - other.far);
-      next = ahead[0]?.stop;
-    } else if (pressed.key === 'Home') next = all[0];
-    else if (pressed.key === 'End') next = all.at(-1);
-    else return;
+    const next = nextPlace(all, here, pressed.key);
+    if (next === null) return;
     pressed.preventDefault();
     if (!next) return;
     mark(next.node);

@@ -105,7 +105,7 @@ const RULES: Record<string, string> = {
   crew_command: '8.3.5(1)',
   reseated: '8.3.5.iv(3)',
   transmission_cleared: '12.1.4.d(9)',
-  stole: '8.3.3(1)',
+  stole: '8.3.4(1)',
   gun_fired: '17.1(2)',
   radioed: '17.2(2)',
   infantry_advanced: '17.3.2(1)',

@@ -59,7 +59,7 @@ beforeAll(() => {
   } finally {
     rmSync(folder, { recursive: true });
   }
-}, 180_000);
+}, 300_000);
 
 /** Every sentence that differs, at most a handful. */
 async function differing(language: Language, check: Check): Promise<string[]> {

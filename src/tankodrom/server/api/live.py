@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from collections.abc import AsyncIterator
 from typing import Annotated, Any, Final, cast
 
 import msgspec
-import structlog
 from litestar import Request, WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
@@ -21,56 +19,23 @@ from tankodrom.server.api.desk import Desk, check_origin, desk_of
 from tankodrom.server.api.play import check_viewer
 from tankodrom.server.api.tables import TableId
 from tankodrom.server.bot_desk import Runner
+from tankodrom.server.conversation import MALFORMED, Conversation, refused
 from tankodrom.server.listeners import Listener, SocketListener
-from tankodrom.server.problems import Malformed, NotYours, Problem, WhoAreYou
-from tankodrom.server.protocol import FromSocket, SocketMove, SocketSay
+from tankodrom.server.problems import Malformed, NotYours, Problem
 from tankodrom.server.room import Room
 from tankodrom.server.store import PlayerRow
 from tankodrom.server.wire import NAME, Wire
 
 # Why a socket was closed; those from 4400 on are HTTP's codes with 4000 added.
-MALFORMED: Final = 4400
 FORBIDDEN: Final = 4403
 UNKNOWN: Final = 4404
 TOO_SLOW: Final = 4408
-TOO_MANY: Final = 4429
 GOING_AWAY: Final = 1012
 
-PATIENCE: Final = 5  # messages that make no sense, until the socket is closed
-RATE: Final = 200.0  # messages a second
-BURST: Final = 400.0
-CHAT_COST: Final = 40.0  # a line is written and told to everybody: as dear as so many messages
-REFUSAL_COST: Final = 10.0  # so is what comes with a refusal: the whole picture
 TICK: Final = 15.0  # seconds between signs of life
 
 AnySocket = WebSocket[Any, Any, Any]
-_log = structlog.get_logger()
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(FromSocket).decode
-
-
-class Pace:
-    """A bucket of messages that fills with time."""
-
-    def __init__(self) -> None:
-        self._left = BURST
-        self._at = time.monotonic()
-
-    def is_kept(self) -> bool:
-        now = time.monotonic()
-        self._left = min(BURST, self._left + (now - self._at) * RATE) - 1.0
-        self._at = now
-        return self._left >= 0.0
-
-    def charge(self, cost: float) -> None:
-        """A message that was dear. A server that is slow to answer must not be what makes a flood look like none."""
-        self._left -= cost
-
-
-def refused(problem: Problem, id: str = "") -> bytes:
-    return _encode(
-        {"type": "refused", "id": id, "code": problem.code, "message": str(problem), "facts": problem.facts}
-    )
 
 
 def hello(desk: Desk, room: Room, player: PlayerRow | None, viewer: int, after: int) -> bytes:
@@ -109,17 +74,36 @@ async def live(socket: AnySocket, receive: Receive, send: Send, table: str) -> N
             await socket.close(4000 + problem.status, problem.code)
         return
     wire = cast(Wire, (socket.scope["extensions"] or {})[NAME])
-    hung_up = asyncio.Event()
-    listener = SocketListener(seat, player.id if player is not None else "", wire, hung_up.set)
+    endings: asyncio.Queue[tuple[int, str]] = asyncio.Queue()
+
+    def close(code: int, reason: str) -> None:
+        endings.put_nowait((code, reason))
+
+    def hang_up() -> None:
+        close(GOING_AWAY, "going_away") if desk.is_closing else close(TOO_SLOW, "too_slow")
+
+    listener = SocketListener(seat, player.id if player is not None else "", wire, hang_up)
+    conversation = Conversation(room, player, listener, desk.hall.say, close)
     listener.send(hello(desk, room, player, seat, max(0, after)))
     room.listen(listener)
-    closer = asyncio.create_task(_close_when(hung_up, send, desk))
+    wire.listen(conversation.hear)
+    closer = asyncio.create_task(_close_when(endings, send))
     try:
-        await _receive(receive, send, desk, room, player, listener)
+        await _until_gone(receive, conversation)
     finally:
         room.stop_listening(listener)
+        await conversation.leave()
         closer.cancel()
         await asyncio.gather(closer, return_exceptions=True)
+
+
+async def _until_gone(receive: Receive, conversation: Conversation) -> None:
+    """Text goes to the conversation by itself; all that comes here is the end, or what is no text."""
+    while True:
+        event = await receive()
+        if event["type"] == "websocket.disconnect":
+            return
+        conversation.hear_other(event.get("text"))
 
 
 def _number(socket: AnySocket, name: str, default: int) -> int:
@@ -130,65 +114,14 @@ def _number(socket: AnySocket, name: str, default: int) -> int:
         raise Malformed(f"{name} is a number, not {text!r}") from None
 
 
-async def _close_when(hung_up: asyncio.Event, send: Send, desk: Desk) -> None:
-    """Who is too slow, and everybody when the server ends."""
-    await hung_up.wait()
-    if desk.is_closing:
-        await _close(send, GOING_AWAY, "going_away")
-    else:
-        await _close(send, TOO_SLOW, "too_slow")
+async def _close_when(endings: asyncio.Queue[tuple[int, str]], send: Send) -> None:
+    await _close(send, *await endings.get())
 
 
 async def _close(send: Send, code: int, reason: str) -> None:
     # It may be closed already: by our sender, or for want of a sign of life.
     with contextlib.suppress(Exception):
         await send({"type": "websocket.close", "code": code, "reason": reason})
-
-
-async def _receive(
-    receive: Receive, send: Send, desk: Desk, room: Room, player: PlayerRow | None, listener: Listener
-) -> None:
-    pace = Pace()
-    nonsense = 0
-    while True:
-        event = await receive()
-        if event["type"] == "websocket.disconnect":
-            return
-        text = event.get("text")
-        if not pace.is_kept():
-            await _close(send, TOO_MANY, "too_many")
-            return
-        if not isinstance(text, str):
-            await _close(send, MALFORMED, "no_text")
-            return
-        id = ""
-        try:
-            try:
-                message = _decode(text)
-            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:  # the last: brackets without end
-                nonsense += 1
-                if nonsense > PATIENCE:
-                    await _close(send, MALFORMED, "malformed")
-                    return
-                raise Malformed(f"not understood: {error}") from None
-            room.used = time.monotonic()
-            if isinstance(message, SocketMove):
-                id = message.id
-                if player is None:
-                    raise WhoAreYou("only who sits here may move")
-                room.check_seat(message.seat, player.id, player.is_runner)
-                answer = await room.move(message.seat, message.question, message.action, message.id)
-                listener.send(_encode({"type": "done", "id": id, "number": answer.number, "again": answer.again}))
-            elif isinstance(message, SocketSay):
-                if player is None:
-                    raise WhoAreYou("say who you are first: POST /api/players")
-                pace.charge(CHAT_COST)
-                await desk.hall.say(room, player, message.text)
-            else:
-                listener.send(_encode({"type": "pong", "id": message.id}))
-        except Problem as problem:
-            pace.charge(REFUSAL_COST)
-            listener.send(refused(problem, id))
 
 
 @get(

@@ -31,6 +31,7 @@ bg-sign-reveal = odkrýt
 bg-sign-shielded = zachrání pancíř
 bg-sign-deadly = cestou zničen
 bg-sign-shot = lze zasáhnout
+bg-sign-threat = může zasáhnout dělostřelectvo
 bg-sign-partner = doplní pár
 
 ## Karty
@@ -82,6 +83,7 @@ bg-turn = Tah
 bg-extra-turns = Další tahy
 bg-mines = Munice
 bg-deck = Karet v hromádce
+bg-deck-open = Odkrytá hromádka:
 
 ## Na výběr
 bg-offer-draft = Draft

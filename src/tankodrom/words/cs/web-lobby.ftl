@@ -36,10 +36,7 @@ lobby-public-empty = Veřejný stůl teď nikdo nemá. Připravte si ho a zaškr
 lobby-open-file = Otevřít soubor hry…
 lobby-open-file-about = Znovu si přehrajte dohranou hru tah po tahu.
 lobby-alone = sólo
-lobby-bots = { $count ->
-        [one] bot ({ $level })
-       *[other] { $count }× bot ({ $level })
-    }
+lobby-bots = { $count }× bot ({ $level })
 lobby-free-seat = volné místo
 lobby-status-open = čeká na hráče
 lobby-status-playing = hraje se
@@ -125,7 +122,6 @@ option-rush-teams-about = Kdo je s kým v týmu.
 option-rush-teams-auto = jako obvykle
 option-rush-teams-seating = místa { $team } proti { $other }
 option-battlegrounds-starting_player-about = Kdo má první tah.
-option-duel-bot-mission = podle mise
 option-duel-bot-none = nehraje
 option-duel-bot-soviet = vede Sověty
 option-duel-bot-german = vede Němce

@@ -10,13 +10,12 @@ rules-count = { $count ->
         [few] { $count } pravidla
        *[other] { $count } pravidel
     }
-rules-whole-book = Otevřít celá pravidla
+rules-whole-book = Celá pravidla
 rules-copy = Zkopírovat odkaz na pravidlo { $rule }
 rules-copied = Odkaz na pravidlo { $rule } je zkopírován.
 rules-nothing = Žádné pravidlo neobsahuje „{ $query }“.
 rules-play = Hrát { $game }
 rules-intro = Jak se hraje – za dvě minuty
-rules-full = Úplná pravidla
 
 ## Jak se hraje za dvě minuty
 rules-intro-rush-1 = Velíte tankové rotě: vlastnímu balíčku karet a třem základnám. Každý začíná se šesti týlovými kartami a na každý tah má v ruce tři karty.

@@ -20,13 +20,13 @@ rush-discarded = odhozeno
 rush-open-piles = Co je v balíčcích
 rush-piles = Balíčky a vyhlídky
 rush-tab-own = Moje rota
-rush-tab-open = Odhozené karty a vrakoviště
+rush-tab-open = Společné balíčky
 rush-garage = Garáž
 rush-store = Sklad
 rush-hand = Ruka
 rush-guards = Chrání
 rush-company = Karta
-rush-chance = Příště v ruce
+rush-chance = Příště
 rush-your-store = Vlastní sklad
 rush-store-top = Vrchní karta skladu
 rush-discard = Odhazovací balíček: { $count }
@@ -37,6 +37,11 @@ rush-garage-about = Garáž { $garage }, sklad { $store }. Poslední sloupec ř�
 rush-your-hand = Karty v ruce
 rush-hand-of = Karty v ruce: { $name }
 rush-hand-empty = V ruce není žádná karta
+rush-hand-hidden = { $count ->
+        [one] { $count } skrytá karta
+        [few] { $count } skryté karty
+       *[other] { $count } skrytých karet
+    }
 rush-open-hand = Vyložené karty:
 rush-count-hand = Karet v ruce: { $count }
 rush-count-garage = Karet v garáži: { $count }
@@ -111,6 +116,7 @@ rush-medal-stack = { $nation }: { $singles ->
        *[other] { $doubles } dvojitých medailí
     }
 rush-achievements = Úspěchy
+rush-achievements-about = Co se u úspěchů počítá
 rush-score-now = Body teď
 rush-score-about = Medaile, 3 body za každou zničenou nepřátelskou základnu a 5 za každý úspěch, ve kterém je hráč sám první.
 

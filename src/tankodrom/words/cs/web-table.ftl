@@ -25,7 +25,6 @@ table-no-hint = Teď tu není nikdo, kdo by poradil.
 table-undo-refused = Není co vzít zpět.
 
 ## Jména
-table-seat = Místo { $number }
 table-you = vy
 table-game-rush = Rush
 table-game-battlegrounds = Battlegrounds
@@ -54,8 +53,6 @@ table-copy-failed = Odkaz se nepodařilo zkopírovat. Označte ho a zkopírujte 
 table-qr = QR kód s odkazem
 table-options = Co se hraje
 table-options-usual = Obvyklá pravidla.
-table-option-on = ano
-table-option-off = ne
 table-undo-free = Vracet tahy lze volně, dokud se neodkryje nic skrytého.
 table-undo-ask = S vrácením tahu musí ostatní souhlasit.
 table-undo-off = Tahy se nevracejí.
@@ -71,7 +68,6 @@ table-is-bot = bot, { $level }
 table-is-lent = místo hráče hraje bot
 table-is-here = u stolu
 table-is-away = pryč
-table-live = Připojeno
 table-reconnecting = Znovu se připojuje…
 table-gone = Odpojeno
 table-undo = Zpět
@@ -85,6 +81,7 @@ table-close = Zavřít
 table-tab-log = Průběh
 table-tab-chat = Chat
 table-tab-rules = Pravidla
+table-notices = Upozornění
 table-side = Průběh hry, chat a pravidla
 table-unread = { $count ->
         [one] { $count } nová zpráva u stolu
@@ -94,11 +91,9 @@ table-unread = { $count ->
 
 ## Nabídka
 table-menu-bot = Nechat za mě hrát bota
-table-menu-bot-level = Síla bota
 table-menu-back = Vrátit se do hry
 table-menu-leave = Odejít od stolu
 table-menu-leave-sure = Opravdu odejít? Na vašem místě bude dál hrát bot.
-table-menu-leave-open = Opravdu odejít? Místo se zase uvolní.
 table-menu-leave-yes = Odejít
 table-menu-language = Jazyk
 table-menu-theme = Vzhled
@@ -139,8 +134,6 @@ table-why-rule = Pravidlo { $rule }
 table-hint-title = Co by udělal silný hráč
 table-hint-thinking = Silný hráč přemýšlí…
 table-hint-chance = Šance na výhru { $percent } %
-table-hint-best = nejlepší
-table-hint-none = Tady není co radit.
 
 ## Průběh, ohlédnutí a chat
 table-log-empty = Zatím se nic nestalo.
@@ -151,7 +144,6 @@ table-recap-go = Ke stolu
 table-chat-empty = Nikdo zatím nic neřekl.
 table-chat-say = Napsat ostatním u stolu
 table-chat-send = Odeslat
-table-chat-guest = Nejprve se představte.
 
 ## Společné vracení
 table-proposal = { $name } chce vrátit tah.
@@ -172,10 +164,8 @@ table-end-won = { $count ->
        *[other] Vítězí { $names }
     }
 table-end-you-won = Vítězství je vaše!
-table-end-nobody = Nikdo nezvítězil
 table-end-rematch = Odveta
 table-end-to-rematch = K odvetě
-table-end-rematch-asked = Odveta je připravená.
 table-end-replay = Přehrát hru znovu
 table-end-file = Stáhnout záznam hry
 table-end-look = Prohlédnout stůl

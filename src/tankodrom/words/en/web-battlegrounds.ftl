@@ -30,6 +30,7 @@ bg-sign-reveal = turn over
 bg-sign-shielded = armour saves it
 bg-sign-deadly = destroyed on the way
 bg-sign-shot = can be hit
+bg-sign-threat = the artillery may hit it
 bg-sign-partner = makes a pair
 
 ## Cards
@@ -79,6 +80,7 @@ bg-turn = Turn
 bg-extra-turns = Extra turns
 bg-mines = Ordnance
 bg-deck = Cards in the deck
+bg-deck-open = Open deck:
 
 ## To choose from
 bg-offer-draft = Draft

@@ -35,10 +35,7 @@ lobby-public-empty = Nobody has a public table open now. Set up one and tick “
 lobby-open-file = Open a game file…
 lobby-open-file-about = Watch a finished game again, move by move.
 lobby-alone = solo
-lobby-bots = { $count ->
-        [one] bot ({ $level })
-       *[other] { $count }× bot ({ $level })
-    }
+lobby-bots = { $count }× bot ({ $level })
 lobby-free-seat = free seat
 lobby-status-open = waiting for players
 lobby-status-playing = being played
@@ -117,7 +114,6 @@ option-rush-teams-about = Who is in a team with whom.
 option-rush-teams-auto = as usual
 option-rush-teams-seating = seats { $team } against { $other }
 option-battlegrounds-starting_player-about = Who has the first turn.
-option-duel-bot-mission = as the mission says
 option-duel-bot-none = does not play
 option-duel-bot-soviet = leads the Soviets
 option-duel-bot-german = leads the Germans

@@ -9,13 +9,12 @@ rules-count = { $count ->
         [one] { $count } rule
        *[other] { $count } rules
     }
-rules-whole-book = Open the whole book
+rules-whole-book = Whole book
 rules-copy = Copy the link to rule { $rule }
 rules-copied = The link to rule { $rule } is copied.
 rules-nothing = No rule says “{ $query }”.
 rules-play = Play { $game }
 rules-intro = How to play in two minutes
-rules-full = All rules
 
 ## How to play in two minutes
 rules-intro-rush-1 = You lead a tank company: your own deck of cards and three bases. Everybody starts with six rear cards and draws three cards for each turn.

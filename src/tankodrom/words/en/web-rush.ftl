@@ -19,7 +19,7 @@ rush-discarded = discarded
 rush-open-piles = What is in the piles
 rush-piles = Piles and chances
 rush-tab-own = My company
-rush-tab-open = Discard and scrapyard
+rush-tab-open = Shared piles
 rush-garage = Garage
 rush-store = Store
 rush-hand = Hand
@@ -36,6 +36,10 @@ rush-garage-about = Garage { $garage }, store { $store }. The last column is the
 rush-your-hand = Your hand
 rush-hand-of = Hand of { $name }
 rush-hand-empty = No cards in hand
+rush-hand-hidden = { $count ->
+        [one] { $count } hidden card
+       *[other] { $count } hidden cards
+    }
 rush-open-hand = Open hand:
 rush-count-hand = Cards in hand: { $count }
 rush-count-garage = Cards in the garage: { $count }
@@ -106,6 +110,7 @@ rush-medal-stack = { $nation }: { $singles ->
        *[other] { $doubles } double medals
     }
 rush-achievements = Achievements
+rush-achievements-about = What the achievements count
 rush-score-now = Score now
 rush-score-about = Medal points, 3 for each captured base, 5 for each achievement led alone.
 

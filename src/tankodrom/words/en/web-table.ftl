@@ -25,7 +25,6 @@ table-no-hint = Nobody is there to give a hint right now.
 table-undo-refused = There is nothing to take back.
 
 ## Names
-table-seat = Seat { $number }
 table-you = you
 table-game-rush = Rush
 table-game-battlegrounds = Battlegrounds
@@ -54,8 +53,6 @@ table-copy-failed = The link could not be copied. Select and copy it by hand.
 table-qr = QR code with the link
 table-options = What is played
 table-options-usual = The usual rules.
-table-option-on = yes
-table-option-off = no
 table-undo-free = Taking back is free until something hidden is seen.
 table-undo-ask = Taking back needs the others’ consent.
 table-undo-off = Nothing is taken back.
@@ -71,7 +68,6 @@ table-is-bot = bot, { $level }
 table-is-lent = a bot plays for this player
 table-is-here = at the table
 table-is-away = away
-table-live = Connected
 table-reconnecting = Reconnecting…
 table-gone = Not connected
 table-undo = Undo
@@ -85,6 +81,7 @@ table-close = Close
 table-tab-log = Log
 table-tab-chat = Chat
 table-tab-rules = Rules
+table-notices = Notices
 table-side = Log, chat and rules
 table-unread = { $count ->
         [one] { $count } new line in the chat
@@ -93,11 +90,9 @@ table-unread = { $count ->
 
 ## Menu
 table-menu-bot = Let a bot play for me
-table-menu-bot-level = Strength of the bot
 table-menu-back = Play on myself
 table-menu-leave = Leave the table
 table-menu-leave-sure = Leave for good? A bot will play on in your place.
-table-menu-leave-open = Leave for good? The seat will be free again.
 table-menu-leave-yes = Leave
 table-menu-language = Language
 table-menu-theme = Look
@@ -138,8 +133,6 @@ table-why-rule = Rule { $rule }
 table-hint-title = What a strong player would do
 table-hint-thinking = A strong player is thinking…
 table-hint-chance = Chance to win { $percent } %
-table-hint-best = best
-table-hint-none = There is nothing to advise here.
 
 ## Log, recap and chat
 table-log-empty = Nothing has happened yet.
@@ -150,7 +143,6 @@ table-recap-go = To the table
 table-chat-empty = Nobody has said anything yet.
 table-chat-say = Write to the table
 table-chat-send = Send
-table-chat-guest = Say first what you are called.
 
 ## Taking back together
 table-proposal = { $name } would like to take something back.
@@ -171,10 +163,8 @@ table-end-won = { $count ->
        *[other] { $names } have won
     }
 table-end-you-won = You have won!
-table-end-nobody = Nobody has won
 table-end-rematch = Rematch
 table-end-to-rematch = To the rematch
-table-end-rematch-asked = A rematch has been made.
 table-end-replay = Watch the game again
 table-end-file = Download the game
 table-end-look = Look at the table

@@ -7,4 +7,14 @@ import { others } from './others';
 import { usa } from './usa';
 import { ussr } from './ussr';
 
-export const fleet: Readonly<Record<string, Spec>> = { ...ussr, ...germany, ...usa, ...france, ...others };
+function of(nation: string, table: Record<string, Spec>): Record<string, Spec> {
+  return Object.fromEntries(Object.entries(table).map(([id, spec]) => [id, { nation, ...spec }]));
+}
+
+export const fleet: Readonly<Record<string, Spec>> = {
+  ...of('ussr', ussr),
+  ...of('germany', germany),
+  ...of('usa', usa),
+  ...of('france', france),
+  ...others,
+};

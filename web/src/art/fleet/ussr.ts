@@ -29,6 +29,13 @@ const T34_LINES =
 const SU_HULL = '5,4.5 0.8,10 9.5,16.3 22,16.5 22.8,22.6 43,22.6 59.8,9 54.5,4.5';
 const SU_LINES = '0.8,10.6 57,10.6|22,16.5 20.5,11|24,17 50,17|13.5,16.4 12,11|30,22.4 29.5,17';
 
+/** A rocket on its rail, which climbs by 14 on 48; `y` is where the rail would begin. */
+function rocket(x: number, y: number): string {
+  const at = (along: number, up: number): string =>
+    `${x + along},${(y + ((x + along + 2) * 14) / 48 + up).toFixed(1)}`;
+  return [at(0, 0), at(0, 1.5), at(13, 1.5), at(16.5, 0.8), at(13, 0)].join(' ');
+}
+
 export const ussr: Record<string, Spec> = {
   'su-t37a': {
     hull: '2,5 0.5,8 2,11.5 8,13 27,13 31,10 37,8.5 36.5,6.5 33,4.5',
@@ -400,9 +407,10 @@ export const ussr: Record<string, Spec> = {
     load: [
       ['side', '8,11 12,17 16,17 24,11'],
       ['metal', '-2,13.5 46,27.5 46.5,26 -1.5,12'],
-      ['body', '2,16.5 16,20.6,0.6 19,22.4 15.5,22 1.5,17.9'],
-      ['body', '20,21.8 34,25.9,0.6 37,27.7 33.5,27.3 19.5,23.2'],
-      ['body', '6,14.6 20,18.7,0.6 23,20.3 19.5,20 5.5,15.9'],
+      ['body', rocket(-1, 13.7)],
+      ['body', rocket(17, 13.7)],
+      ['body', rocket(3, 10.6)],
+      ['body', rocket(21, 10.6)],
     ],
     rods: '10,15.6 10,11|30,22.6 22,11',
   }),

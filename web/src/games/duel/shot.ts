@@ -15,11 +15,12 @@ export interface ShotStory {
   number: number; // of its first event
   shooter: string; // '' for an anti-tank gun
   gun: string; // its number in the mission
+  isInfantry: boolean; // an assault: told in the same beats
   target: string;
   range: number;
   modifiers: { reason: string; amount: number }[];
   accuracy: number | null; // null until all modifiers are known
-  answers: Told[]; // TACTICS
+  answers: Told[]; // TACTICS, and what the infantry strikes with
   penetration: { reason: string; amount: number }[];
   beats: Beat[];
 }
@@ -53,7 +54,14 @@ const AFTERMATH = new Set([
   'shown_discard',
 ]);
 
-const BEAT_CHECKS = new Set<string>(['to_hit', 'location', 'penetration']);
+const ANSWERS = new Set(['tactics_played', 'bot_tactics', 'infantry_weapon']);
+
+const BEAT_CHECKS: Record<string, BeatKind> = {
+  to_hit: 'to_hit',
+  assault: 'to_hit',
+  location: 'location',
+  penetration: 'penetration',
+};
 
 /** The last shot among these events; null if there is none. Goes on with a story that is not told to its end. */
 export function tellShot(before: ShotStory | null, events: Told[]): ShotStory | null {
@@ -63,19 +71,22 @@ export function tellShot(before: ShotStory | null, events: Told[]): ShotStory | 
       if (event.event === 'undone') story = null;
       continue;
     }
-    if (event.event === 'aimed' || event.event === 'gun_fired') story = begin(event);
+    if (BEGINNINGS.has(event.event)) story = begin(event);
     else if (story) tell(story, event);
   }
   return story;
 }
 
-function begin({ number, facts }: Told): ShotStory {
+const BEGINNINGS = new Set(['aimed', 'gun_fired', 'infantry_assaulted']);
+
+function begin({ number, event, facts }: Told): ShotStory {
   return {
     number,
     shooter: facts.tank ?? '',
     gun: facts.gun ?? '',
+    isInfantry: event === 'infantry_assaulted',
     target: facts.enemy,
-    range: Number(facts.range),
+    range: Number(facts.range ?? 0),
     modifiers: [],
     accuracy: null,
     answers: [],
@@ -94,11 +105,11 @@ function tell(story: ShotStory, event: Told): void {
     story.penetration = [...story.penetration, { reason: facts.reason, amount: Number(facts.amount) }];
   } else if (event.event === 'accuracy') {
     story.accuracy = Number(facts.accuracy);
-  } else if (event.event === 'tactics_played' || event.event === 'bot_tactics') {
+  } else if (ANSWERS.has(event.event)) {
     story.answers = [...story.answers, event];
   } else if (event.event === 'flipped') {
     if (story.accuracy === null || isOver(story)) return;
-    const kind = BEAT_CHECKS.has(facts.check) ? (facts.check as BeatKind) : 'check';
+    const kind = BEAT_CHECKS[facts.check] ?? 'check';
     story.beats.push({ kind, card: Number(facts.card), told: kind === 'check' ? [event] : [] });
   } else if (event.event === 'damage_flip') {
     story.beats.push({ kind: 'damage', card: 0, told: [event] });

@@ -44,9 +44,11 @@ export function companiesAfter(events: Told[], seats: number): Company[] {
   return companies;
 }
 
-/** The companies as far as this view and these events tell them; null where something is missing. */
+/** The companies as far as this view and these events tell them; null where something is missing. `heard`: the number
+ * of the last event that there must be. */
 export function knownCompanies(view: RushView, events: Told[], heard: number): (Company | null)[] {
-  const told = isWhole(events, heard) ? companiesAfter(events, view.seats) : null;
+  const last = Math.max(heard, events.at(-1)?.number ?? 0);
+  const told = isWhole(events, last) ? companiesAfter(events, view.seats) : null;
   return view.players.map((player) => {
     if (!player.hand || !player.garage || !player.store || !player.kept) return told?.[player.seat] ?? null;
     const guards = player.bases.flatMap((base) => (base?.guard ? [base.guard] : []));

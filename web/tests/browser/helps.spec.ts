@@ -1,0 +1,131 @@
+/** Undo, hint, why not, replay, languages, themes, hot-seat, and the way from the lobby to a game. */
+
+import { Dice, expect, openTable, play, test } from './harness';
+
+async function question(page: import('@playwright/test').Page): Promise<string | null> {
+  return page.locator('section.bar').getAttribute('data-question');
+}
+
+test('two clicks from the lobby to a running game', async ({ page }) => {
+  await page.goto('/');
+  await page
+    .getByRole('button', { name: /against bots|Play/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/t\/[0-9a-f]{32}$/);
+  await expect(page.locator('section.bar')).toBeVisible();
+  await expect(page.locator('.game')).toBeVisible();
+});
+
+test('a move is taken back', async ({ page }) => {
+  const { table } = await openTable(page, {
+    game: 'rush',
+    seats: ['me', 'recruit'],
+    options: { starting_player: 0 },
+  });
+  await expect(page.locator('section.bar[data-question]')).toBeVisible();
+  const before = await (await page.request.get(`/api/tables/${table}/view?seat=0`)).json();
+  await page.locator('.game [data-live]').first().click();
+  const item = page.locator('[role="menuitem"]').first();
+  if (await item.isVisible()) await item.click();
+  await expect.poll(() => question(page)).not.toBe(String(before.question.number));
+  await page.keyboard.press('u');
+  await expect
+    .poll(async () => (await (await page.request.get(`/api/tables/${table}/view?seat=0`)).json()).view)
+    .toEqual(before.view);
+});
+
+test('a hint is asked for and played', async ({ page }) => {
+  await openTable(page, { game: 'battlegrounds', seats: ['me', 'recruit'] });
+  await expect(page.locator('section.bar[data-question]')).toBeVisible();
+  await page.keyboard.press('h');
+  const best = page.locator('.hint [data-best]');
+  await expect(best).toBeVisible({ timeout: 30_000 });
+  await expect(best.locator('span').first()).not.toBeEmpty();
+  const before = await question(page);
+  await best.click();
+  await expect.poll(() => question(page)).not.toBe(before);
+});
+
+test('what is not possible says why, and the rule opens', async ({ page }) => {
+  await openTable(page, { game: 'rush', seats: ['me', 'recruit'], options: { starting_player: 0 } });
+  await expect(page.locator('section.bar[data-question]')).toBeVisible();
+  const dark = page.locator('.game [role="button"][aria-disabled="true"]').first();
+  await dark.click();
+  const why = page.locator('.why');
+  await expect(why).toBeVisible();
+  await expect(why.locator('p')).not.toBeEmpty();
+  await why.locator('.rule').click();
+  await expect(page.getByRole('tabpanel')).toContainText(/R\d/);
+});
+
+test('the language changes without losing anything', async ({ page }) => {
+  await openTable(page, { game: 'duel', seats: ['me', 'recruit'] });
+  await expect(page.locator('section.bar[data-question]')).toBeVisible();
+  const english = await page.locator('section.bar .prompt').innerText();
+  await page.evaluate(() => localStorage.setItem('language', 'cs'));
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
+  await expect(page.locator('section.bar[data-question] .prompt')).not.toHaveText(english);
+  await page.goto('/');
+  await page
+    .getByRole('button', { name: 'EN', exact: true })
+    .or(page.getByText('EN', { exact: true }))
+    .first()
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('a finished game is looked at again, and its file opened', async ({ page }) => {
+  const { table } = await openTable(page, {
+    game: 'battlegrounds',
+    seats: ['me'],
+    options: { variant: 'solo' },
+  });
+  await play(page, new Dice(9));
+  await page.goto(`/replay/${table}`);
+  const bar = page.locator('section.bar');
+  await expect(bar).toBeVisible();
+  await bar.getByRole('button', { name: 'One move on' }).click();
+  await expect(bar.locator('.at')).toHaveText(/^Move 1 of/);
+  await bar.getByRole('button', { name: 'To the end' }).click();
+  await expect(page).toHaveURL(/step=[1-9]/);
+  await page.getByRole('combobox').selectOption('0');
+  await expect(page).toHaveURL(/seat=0/);
+  await bar.getByRole('button', { name: 'To the beginning' }).click();
+  await bar.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(bar.locator('.at')).toHaveText(/^Move [1-9]/);
+  const file = await page.request.get(`/api/tables/${table}/file`);
+  await page.goto('/');
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'game.txt',
+    mimeType: 'text/plain',
+    buffer: await file.body(),
+  });
+  await expect(page).toHaveURL(new RegExp(`/replay/${table}`));
+});
+
+test('two share one device and hand it over', async ({ page }) => {
+  await openTable(page, { game: 'battlegrounds', seats: ['me', 'me'] });
+  const dice = new Dice(2);
+  let handed = 0;
+  for (let tries = 0; handed < 2 && tries < 200; tries++) {
+    const over = page.getByTestId('hand-over');
+    if (await over.isVisible()) {
+      expect(await page.locator('.game').count(), 'nothing of the table is to be seen').toBe(0);
+      await over.getByRole('button').click();
+      handed += 1;
+    } else {
+      await play(page, dice, 0);
+      await page.waitForTimeout(40);
+      const lit = page.locator('.game [data-live], section.bar [data-choice], [role="menuitem"]');
+      const count = await lit.count();
+      if (count)
+        await lit
+          .nth(dice.below(count))
+          .click({ timeout: 3_000 })
+          .catch(() => null);
+    }
+  }
+  expect(handed).toBe(2);
+});

@@ -1,0 +1,41 @@
+/** Reload and a server that dies in the middle of a game: nothing is lost. */
+
+import { Dice, expect, openTable, play, test } from './harness';
+import { Server } from './server';
+
+test('reload in the middle of a game', async ({ page }) => {
+  const { table } = await openTable(page, { game: 'rush', seats: ['me', 'recruit'] });
+  await play(page, new Dice(3), 8);
+  await expect(page.locator('section.bar[data-question]')).toBeVisible();
+  const before = await (await page.request.get(`/api/tables/${table}/view?seat=0`)).json();
+  await page.reload();
+  await expect(page.locator('section.bar[data-question]')).toBeVisible();
+  const after = await (await page.request.get(`/api/tables/${table}/view?seat=0`)).json();
+  expect(after.view).toEqual(before.view);
+  const recap = page.locator('dialog[open] .buttons button, dialog[open] button.main').first();
+  if (await recap.isVisible()) await recap.click();
+  await play(page, new Dice(4), 3);
+});
+
+test('the server is killed and comes back', async ({ browser }) => {
+  const server = new Server();
+  await server.start();
+  const context = await browser.newContext({ baseURL: server.address });
+  const page = await context.newPage();
+  try {
+    const { table } = await openTable(page, { game: 'battlegrounds', seats: ['me', 'recruit'] });
+    await play(page, new Dice(5), 3);
+    await expect(page.locator('section.bar[data-question]')).toBeVisible();
+    const before = await (await page.request.get(`/api/tables/${table}/view?seat=0`)).json();
+    await server.kill();
+    await expect(page.locator('header .connection')).toBeVisible();
+    await server.start();
+    await expect(page.locator('header .connection')).toBeHidden({ timeout: 30_000 });
+    const after = await (await page.request.get(`/api/tables/${table}/view?seat=0`)).json();
+    expect(after.view).toEqual(before.view);
+    await play(page, new Dice(6), 3);
+  } finally {
+    await context.close();
+    await server.end();
+  }
+});

@@ -1,0 +1,316 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Picture, TableInfo } from '../../src/gen/protocol.gen';
+import { choiceOf } from '../../src/table/choices';
+import { LiveTable } from '../../src/table/live.svelte';
+
+/** A socket whose other end is the test. */
+class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: any[] = [];
+  onopen = () => {};
+  onmessage = (_event: { data: string }) => {};
+  onclose = (_event: { code: number }) => {};
+
+  constructor(readonly address: string) {
+    FakeSocket.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close(code = 1000): void {
+    if (this.readyState === 3) return;
+    this.readyState = 3;
+    this.onclose({ code });
+  }
+
+  /** The server accepts and says hello. */
+  greet(table: TableInfo, picture: Picture, missed: any[] = [], complete = false): void {
+    this.readyState = 1;
+    this.onopen();
+    this.tell({ type: 'hello', table, picture, missed, complete });
+  }
+
+  tell(message: unknown): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+
+const seat = (number: number, yours: boolean, kind = 'person') => ({
+  seat: number,
+  kind,
+  name: `P${number}`,
+  level: kind === 'bot' ? 'veteran' : '',
+  yours,
+  present: true,
+  held: yours,
+});
+
+function infoOf(...seats: ReturnType<typeof seat>[]): TableInfo {
+  return {
+    table: 't1',
+    game: 'rush',
+    rules_version: 1,
+    options: {},
+    status: 'playing',
+    public: false,
+    undo: 'free',
+    created: 0,
+    seats,
+    commitment: '',
+    seed: null,
+    rematch: '',
+    owner: true,
+    your_turn: true,
+  };
+}
+
+function picture(viewer: number, question: number | null, hidden = '', number = 0): Picture {
+  return {
+    seat: viewer,
+    number,
+    status: 'playing',
+    view: { game: 'rush', seat: viewer, active: 0, hidden },
+    question:
+      question === null
+        ? null
+        : { number: question, seat: viewer, prompt: 'main', choices: ['buy 1', 'end'] },
+    undo: null,
+  };
+}
+
+let info: TableInfo;
+let asked: string[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  asked = [];
+  info = infoOf(seat(0, true), seat(1, false, 'bot'));
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
+  vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    const answer = address.endsWith('/t1')
+      ? info
+      : address.includes('/log')
+        ? { seat: 0, first: 1, events: [] }
+        : address.includes('/chat')
+          ? []
+          : {};
+    return new Response(JSON.stringify(answer));
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function opened(): Promise<{ live: LiveTable; sockets: FakeSocket[] }> {
+  const live = await LiveTable.open('t1');
+  return { live, sockets: FakeSocket.all };
+}
+
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+describe('a move', () => {
+  it('makes the table busy until the server has answered', async () => {
+    const { live, sockets } = await opened();
+    sockets[0]!.greet(info, picture(0, 1));
+    void live.act(choiceOf('buy 1'));
+    expect(live.busy).toBe(true);
+    const sent = sockets[0]!.sent[0];
+    expect(sent).toMatchObject({ type: 'move', seat: 0, question: 1, action: 'buy 1' });
+    void live.act(choiceOf('end')); // not while the first is on its way
+    expect(sockets[0]!.sent).toHaveLength(1);
+    sockets[0]!.tell({ type: 'news', events: [], picture: picture(0, 2) });
+    sockets[0]!.tell({ type: 'done', id: sent.id, number: 1, again: false });
+    expect(live.busy).toBe(false);
+    expect(live.question?.number).toBe(2);
+    live.close();
+  });
+
+  it('is sent again with the same id when the answer was lost', async () => {
+    const { live, sockets } = await opened();
+    sockets[0]!.greet(info, picture(0, 1));
+    void live.act(choiceOf('buy 1'));
+    sockets[0]!.close(1012);
+    expect(live.connection).toBe('lost');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(sockets).toHaveLength(2);
+    sockets[1]!.greet(info, picture(0, 2));
+    expect(live.connection).toBe('live');
+    expect(sockets[1]!.sent[0]).toEqual(sockets[0]!.sent[0]);
+    sockets[1]!.tell({ type: 'done', id: sockets[1]!.sent[0].id, number: 1, again: true });
+    expect(live.busy).toBe(false);
+    live.close();
+  });
+
+  it('that comes too late shows how things stand', async () => {
+    const { live, sockets } = await opened();
+    sockets[0]!.greet(info, picture(0, 1));
+    void live.act(choiceOf('buy 1'));
+    const { id } = sockets[0]!.sent[0];
+    sockets[0]!.tell({
+      type: 'refused',
+      id,
+      code: 'stale',
+      message: '',
+      facts: { picture: picture(0, null) },
+    });
+    expect(live.busy).toBe(false);
+    expect(live.question).toBeNull();
+    live.close();
+  });
+
+  it('that the rules refuse tells why', async () => {
+    const { live, sockets } = await opened();
+    sockets[0]!.greet(info, picture(0, 1));
+    void live.act(choiceOf('buy 1'));
+    const { id } = sockets[0]!.sent[0];
+    const facts = { rule: 'R5.14', reason: 'too-dear', words: {} };
+    sockets[0]!.tell({ type: 'refused', id, code: 'illegal_action', message: '', facts });
+    expect(live.whyNot).toEqual({ action: 'buy 1', refusal: facts });
+    expect(live.busy).toBe(false);
+    live.close();
+  });
+
+  it('does not keep the table busy when the server sends the seat away for good', async () => {
+    const { live, sockets } = await opened();
+    sockets[0]!.greet(info, picture(0, 1));
+    void live.act(choiceOf('buy 1'));
+    info = infoOf(seat(0, false, 'bot'), seat(1, false, 'bot'));
+    sockets[0]!.close(4403);
+    await settled();
+    expect(live.busy).toBe(false);
+    expect(live.seat).toBe(-1);
+    expect(FakeSocket.all.at(-1)!.address).toContain('seat=-1');
+    live.close();
+  });
+});
+
+describe('following', () => {
+  it('goes on after the last event that was heard', async () => {
+    const { live, sockets } = await opened();
+    const event = { number: 1, event: 'turn_began', facts: { seat: 0 } };
+    sockets[0]!.greet(info, picture(0, 1));
+    sockets[0]!.tell({ type: 'news', events: [event], picture: picture(0, 1, '', 1) });
+    sockets[0]!.close(1006);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(sockets[1]!.address).toContain('after=1');
+    const missed = { number: 2, event: 'turn_began', facts: { seat: 1 } };
+    sockets[1]!.greet(info, picture(0, 1, '', 2), [missed], true);
+    expect(live.log.map((each) => each.number)).toEqual([1, 2]);
+    expect(live.fresh).toEqual([missed]);
+    live.close();
+  });
+
+  it('drops what was armed when another question comes', async () => {
+    const { live, sockets } = await opened();
+    sockets[0]!.greet(info, picture(0, 1));
+    live.armed = choiceOf('buy 1');
+    sockets[0]!.tell({ type: 'news', events: [], picture: picture(0, 1) });
+    expect(live.armed).not.toBeNull();
+    sockets[0]!.tell({ type: 'news', events: [], picture: picture(0, 2) });
+    expect(live.armed).toBeNull();
+    live.close();
+  });
+
+  it('asks for the table again when the game is over: the seed is shown now', async () => {
+    const { live, sockets } = await opened();
+    sockets[0]!.greet(info, picture(0, 1));
+    await settled();
+    info = { ...info, status: 'finished', seed: 'ab' };
+    sockets[0]!.tell({ type: 'news', events: [], picture: { ...picture(0, null), status: 'finished' } });
+    await settled();
+    expect(live.info.seed).toBe('ab');
+    expect(live.mayUndo).toBe(false);
+    live.close();
+  });
+
+  it('ends when the page is left', async () => {
+    const { live, sockets } = await opened();
+    sockets[0]!.greet(info, picture(0, 1));
+    live.close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sockets).toHaveLength(1);
+    expect(sockets[0]!.readyState).toBe(3);
+  });
+
+  it('takes a silent connection for a dead one', async () => {
+    const { live, sockets } = await opened();
+    sockets[0]!.greet(info, picture(0, 1));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(sockets[0]!.sent.at(-1)).toMatchObject({ type: 'ping' });
+    await vi.advanceTimersByTimeAsync(25_000);
+    expect(sockets).toHaveLength(2);
+    live.close();
+  });
+});
+
+describe('a seat that a bot plays for its owner', () => {
+  it('is still looked through, but is not asked', async () => {
+    info = infoOf(seat(0, true, 'bot'), seat(1, false, 'bot'));
+    const { live, sockets } = await opened();
+    sockets[0]!.greet(info, picture(0, 1));
+    expect(live.seat).toBe(0);
+    expect(live.lent).toEqual([0]);
+    expect(live.question).toBeNull();
+    info = infoOf(seat(0, true), seat(1, false, 'bot'));
+    sockets[0]!.tell({ type: 'table', status: 'playing', rematch: '' });
+    await settled();
+    expect(live.question?.number).toBe(1);
+    live.close();
+  });
+});
+
+describe('several own seats', () => {
+  beforeEach(() => {
+    info = infoOf(seat(0, true), seat(1, true));
+  });
+
+  it('begin covered, and the connection is the worst of all', async () => {
+    const { live, sockets } = await opened();
+    expect(live.handOver).not.toBeNull();
+    sockets[0]!.greet(info, picture(0, null, 'hand of 0'));
+    expect(live.connection).toBe('connecting');
+    sockets[1]!.greet(info, picture(1, 1, 'hand of 1'));
+    expect(live.connection).toBe('live');
+    expect(live.handOver).toBe(1);
+    live.show(1);
+    expect(live.handOver).toBeNull();
+    expect(live.view.hidden).toBe('hand of 1');
+    live.close();
+  });
+
+  it('hand the device over when the other one is asked, a moment later', async () => {
+    const { live, sockets } = await opened();
+    sockets[0]!.greet(info, picture(0, 1, 'hand of 0'));
+    sockets[1]!.greet(info, picture(1, null, 'hand of 1'));
+    live.show(0);
+    sockets[0]!.tell({ type: 'news', events: [], picture: picture(0, null, 'hand of 0') });
+    sockets[1]!.tell({ type: 'news', events: [], picture: picture(1, 1, 'hand of 1') });
+    expect(live.view.hidden).toBe('hand of 0');
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(live.handOver).toBe(1);
+    expect(live.view.hidden).toBe('hand of 0');
+    live.close();
+  });
+
+  it('need no cover where both see the same', async () => {
+    const { live, sockets } = await opened();
+    sockets[0]!.greet(info, picture(0, 1));
+    sockets[1]!.greet(info, picture(1, null));
+    expect(live.handOver).toBeNull();
+    sockets[0]!.tell({ type: 'news', events: [], picture: picture(0, null) });
+    sockets[1]!.tell({ type: 'news', events: [], picture: picture(1, 1) });
+    expect(live.handOver).toBeNull();
+    expect(live.seat).toBe(1);
+    live.close();
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { activeSeat } from '../../src/table/active';
+import { isPromiseKept } from '../../src/table/fair';
+import { isWhole, mergeTold, undoneNumbers } from '../../src/table/log';
+
+const told = (...numbers: number[]) => numbers.map((number) => ({ number, event: 'moved', facts: {} }));
+const undone = (number: number, to: number) => ({
+  number,
+  event: 'undone',
+  facts: { seat: 0, to },
+  table: true,
+});
+
+describe('the log', () => {
+  it('takes each event once, in order', () => {
+    expect(mergeTold(told(1, 2), told(3)).map((event) => event.number)).toEqual([1, 2, 3]);
+    expect(mergeTold(told(3, 4), told(1, 2, 3)).map((event) => event.number)).toEqual([1, 2, 3, 4]);
+    const known = told(1);
+    expect(mergeTold(known, [])).toBe(known);
+  });
+
+  it('knows when something is missing', () => {
+    expect(isWhole([], 0)).toBe(true);
+    expect(isWhole(told(1, 2), 2)).toBe(true);
+    expect(isWhole(told(2), 2)).toBe(false);
+    expect(isWhole(told(1, 3), 3)).toBe(false);
+  });
+
+  it('knows what was taken back, and that news of the table stay', () => {
+    const asked = { number: 4, event: 'undo-asked', facts: { seat: 0 }, table: true };
+    expect([...undoneNumbers([...told(1, 2, 3), asked, undone(5, 1), ...told(6)])]).toEqual([2, 3]);
+  });
+});
+
+describe('whose turn it is', () => {
+  it('is a seat, or the seat that leads the active tank', () => {
+    expect(activeSeat({ active: 1 })).toBe(1);
+    expect(activeSeat({ active: 'S-I', tanks: [{ tank: 'S-I', player: 2 }] })).toBe(2);
+    expect(activeSeat({ active: '', tanks: [] })).toBeNull();
+    expect(activeSeat({ active: 'G-I', tanks: [{ tank: 'G-I', player: -1 }] })).toBeNull();
+    expect(activeSeat({ active: 0, over: true })).toBeNull();
+    expect(activeSeat(null)).toBeNull();
+  });
+});
+
+describe('the promise', () => {
+  it('is the hash of the seed', async () => {
+    const seed = '560cacfdb759c0b0326a03f483693e49071047bed651688efe85541d37e4aa8a';
+    const promise = '48a1088a906b3abab22742300c299389e115592401bb835be17931abb420fd83';
+    expect(await isPromiseKept(seed, promise)).toBe(true);
+    expect(await isPromiseKept(seed.replace('5', '6'), promise)).toBe(false);
+  });
+});
