@@ -14,7 +14,7 @@ export type Gun = [x: number, y: number, length: number, thick: number, brake?: 
 export type Wheel = 'disc' | 'holes' | 'spokes' | 'steel' | 'dish';
 
 /** How the road wheels are held. */
-export type Spring = '' | 'vvss' | 'hvss' | 'pairs' | 'beam' | 'inter';
+export type Spring = '' | 'vvss' | 'hvss' | 'pairs' | 'inter';
 
 export interface Gear {
   wheel: Wheel;

@@ -1,11 +1,14 @@
 /** Side views of armoured vehicles: from the notes of the fleet to shapes on a page of 200 by 100. */
 
 import { fleet } from './fleet';
-import { drawGear, roadWheels, spread, type Place } from './gear';
+import { drawGear, spread, type Place } from './gear';
 import { corners, edges, path, ring, rounded, type Point } from './geometry';
+import { drawGun, reach } from './guns';
+import { bands, nationMark } from './markings';
 import { COATS, INK, USUAL, type Paint, type Palette } from './paint';
 import type { Gun, Spec } from './spec';
 import { hashOf, specOf } from './unknown';
+import { roadWheels } from './wheels';
 
 export type Facing = 'left' | 'right';
 export type Tone = 'colour' | 'ink';
@@ -135,11 +138,6 @@ function groundOf(spec: Spec, place: Place): [number, number] {
   return [(from + to) / 2, (to - from) / 2];
 }
 
-/** Very long barrels are drawn a little shorter, so that the vehicle itself stays large. */
-function reach(length: number): number {
-  return length > 16 ? 16 + (length - 16) * 0.72 : length;
-}
-
 function edged(points: Point[]): Shape[] {
   return [
     { d: edges(points, -1, 0.8), line: 'dark', width: 1.4, opacity: 0.35 },
@@ -203,6 +201,7 @@ function fit(spec: Spec): { place: Place; scale: number; ground: [number, number
     points.push({ x: road[1], y: 0 });
   }
   for (const [x, r] of spec.axles ?? []) points.push({ x: x - r, y: 0 }, { x: x + r, y: 2 * r });
+  for (const line of spec.rods?.split('|') ?? []) points.push(...corners(line).map(({ x }) => ({ x, y: 0 })));
   const [left, right] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))];
   const high = Math.max(...points.map(({ y }) => y));
   const wide = right - left;
@@ -210,116 +209,4 @@ function fit(spec: Spec): { place: Place; scale: number; ground: [number, number
   const shift = 100 - ((left + right) / 2) * scale;
   const place = (x: number, y: number) => ({ x: shift + x * scale, y: GROUND - y * scale });
   return { scale, place, ground: groundOf(spec, place) };
-}
-
-function drawGun([x, y, length, thick, brake = '', raised = 0]: Gun, place: Place, scale: number): Shape[] {
-  const angle = (raised * Math.PI) / 180;
-  const [c, s] = [Math.cos(angle), Math.sin(angle)];
-  const at = (along: number, across: number): Point =>
-    place(x + along * c - across * s, y + along * s + across * c);
-  const half = Math.max(thick, 1.9 / scale) / 2;
-  const tip = half * 0.78;
-  const step = reach(length) * (length > 12 ? 0.42 : 0.6);
-  const end = reach(length);
-  const tube = [
-    at(-2, half),
-    at(step, half),
-    at(step + 0.4, tip),
-    at(end, tip),
-    at(end, -tip),
-    at(step + 0.4, -tip),
-    at(step, -half),
-    at(-2, -half),
-  ];
-  const shapes: Shape[] = [
-    { d: path(tube), fill: 'body', line: 'dark', width: 0.6 },
-    {
-      d: path([at(0, -half * 0.5), at(end, -tip * 0.5)], false),
-      line: 'dark',
-      width: half * scale * 0.6,
-      opacity: 0.35,
-    },
-    {
-      d:
-        path([at(0, half * 0.5), at(step, half * 0.5)], false) +
-        path([at(step + 0.5, tip * 0.5), at(end, tip * 0.5)], false),
-      line: 'light',
-      width: Math.max(0.6, half * scale * 0.3),
-      opacity: 0.85,
-    },
-  ];
-  const piece = (from: number, to: number, wide: number): Shape => ({
-    d: path([at(from, wide), at(to, wide), at(to, -wide), at(from, -wide)]),
-    fill: 'side',
-    line: 'dark',
-    width: 0.6,
-  });
-  if (brake === 'double')
-    shapes.push(
-      piece(end - 3.2, end, half * 0.95),
-      piece(end - 2.9, end - 1.9, half * 1.5),
-      piece(end - 1.1, end, half * 1.4),
-    );
-  else if (brake === 'single')
-    shapes.push(piece(end - 2.2, end, half * 0.95), piece(end - 1.7, end - 0.4, half * 1.5));
-  else if (brake === 'slots') {
-    shapes.push(piece(end - 3.6, end, half * 1.25));
-    shapes.push({
-      d: [2.8, 2, 1.2].map((back) => path([at(end - back, half), at(end - back, -half)], false)).join(''),
-      line: 'dark',
-      width: 0.8,
-    });
-  } else if (brake === 'ring') shapes.push(piece(end - 1.8, end, half * 1.2));
-  else shapes.push(piece(end - 0.5, end, tip * 1.15));
-  return shapes;
-}
-
-/** Wavy bands across the vehicle; where they begin depends on the vehicle, so that no two look alike. */
-function bands(place: Place, hash: number): Shape[] {
-  const band = (x: number, w: number, lean: number): string =>
-    path(
-      rounded(
-        [
-          `${x},-1`,
-          `${x + lean * 0.4 - 2},7,4`,
-          `${x + lean * 0.6 + 1},14,5`,
-          `${x + lean - 2},22,5`,
-          `${x + lean * 1.4},40`,
-          `${x + w + lean * 1.4},40`,
-          `${x + w + lean + 1},23,5`,
-          `${x + w + lean * 0.6 - 2},15,5`,
-          `${x + w + lean * 0.4 + 1},8,4`,
-          `${x + w},-1`,
-        ].join(' '),
-      ).map(({ x, y }) => place(x, y)),
-    );
-  const row = (from: number, w: number, lean: number): string =>
-    [0, 1, 2, 3, 4, 5]
-      .map((at) => band(from + at * 23 + ((hash >> at) % 5), w, at % 2 ? lean : -lean))
-      .join('');
-  const from = (hash % 17) - 22;
-  return [
-    { d: row(from, 7.5, 5), fill: 'band', opacity: 0.78 },
-    { d: row(from + 12, 4.5, 6), fill: 'band2', opacity: 0.72 },
-  ];
-}
-
-/** Abstract marks of our own: a hexagon, a square, a disc, a diamond. */
-function nationMark(nation: string, { x, y }: Point, r: number): Shape[] {
-  const around = (count: number, turn: number): string =>
-    path(
-      Array.from({ length: count }, (_, at) => {
-        const angle = turn + (at * 2 * Math.PI) / count;
-        return { x: x + r * Math.sin(angle), y: y - r * Math.cos(angle) };
-      }),
-    );
-  const d =
-    nation === 'germany' || nation === 'german'
-      ? around(4, Math.PI / 4)
-      : nation === 'france'
-        ? around(4, 0)
-        : nation === 'usa'
-          ? ring({ x, y, r: r * 0.9 })
-          : around(6, 0);
-  return [{ d, line: 'mark', width: 1.1, opacity: 0.9 }];
 }

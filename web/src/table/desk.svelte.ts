@@ -17,7 +17,12 @@ export class Desk {
   isHelpOpen = $state(false);
   #wide = new MediaQuery('min-width: 900px');
 
-  constructor(private readonly model: LiveTable) {}
+  /** The game was over before one came. */
+  readonly wasOver: boolean;
+
+  constructor(private readonly model: LiveTable) {
+    this.wasOver = model.info.status === 'finished';
+  }
 
   /** A laptop rather than a phone. */
   get isWide(): boolean {
@@ -41,6 +46,12 @@ export class Desk {
     if (this.model.advice.length === 0) void this.model.askHint();
   }
 
+  /** The marks on the table go with it. */
+  closeHint(): void {
+    this.isHintOpen = false;
+    this.model.advice = [];
+  }
+
   /** One thing at a time, the topmost first. */
   escape(): void {
     const model = this.model;
@@ -48,7 +59,7 @@ export class Desk {
     else if (this.isListOpen) this.isListOpen = false;
     else if (model.whyNot) model.whyNot = null;
     else if (model.armed) model.armed = null;
-    else if (this.isHintOpen) this.isHintOpen = false;
+    else if (this.isHintOpen) this.closeHint();
     else this.isDrawerOpen = false;
   }
 }

@@ -2,20 +2,21 @@
 
 import type { ChatLine, Picture, TableInfo, Told } from '../gen/protocol.gen';
 import { api, newId, Problem } from '../net/api';
-import { TableSocket, type Connection } from '../net/socket';
+import type { Connection } from '../net/socket';
 import { toast } from '../ui/toasts.svelte';
-import { say, words } from '../words/words.svelte';
+import { say } from '../words/words.svelte';
 import { speechFor } from '../words/speech';
 import type { Choice } from './choices';
 import { isWhole, mergeTold } from './log';
 import { TableModel } from './model.svelte';
+import { problemWords } from './problems';
+import { Sockets } from './sockets';
 
 interface Sent {
   choice: Choice;
   message: Record<string, unknown>;
 }
 
-const WORST_FIRST: Connection[] = ['gone', 'lost', 'connecting', 'live'];
 /** Who has just moved may see what came of it before the table is covered for the next player. */
 const LOOK_BEFORE_HAND_OVER = 1_000; // milliseconds
 
@@ -37,8 +38,11 @@ export class LiveTable extends TableModel {
 
   #pictures = new Map<number, Picture>();
   #logs = new Map<number, Told[]>();
-  #sockets = new Map<number, TableSocket>();
-  #connections = new Map<number, Connection>();
+  #sockets = new Sockets({
+    address: (seat) => `/api/tables/${this.info.table}/live?seat=${seat}&after=${this.#heardUpTo(seat)}`,
+    heard: (seat, message) => this.#heard(seat, message),
+    connected: (seat, connection, all) => this.#connected(seat, connection, all),
+  });
   #sent: Sent | null = null;
   #refreshing: Promise<void> | null = null;
   #again = false; // something changed while the table was being asked for
@@ -67,8 +71,7 @@ export class LiveTable extends TableModel {
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#handOverTimer);
-    for (const socket of this.#sockets.values()) socket.close();
-    this.#sockets.clear();
+    this.#sockets.close();
   }
 
   /** Only one's own seats sit here besides bots: everything can be taken back. */
@@ -100,25 +103,9 @@ export class LiveTable extends TableModel {
 
   #listen(): void {
     if (this.#isClosed) return;
-    for (const [seat, socket] of this.#sockets) {
-      if (this.#eyes.includes(seat)) continue;
-      socket.close();
-      this.#sockets.delete(seat);
-      this.#connections.delete(seat);
-      if (this.#sent?.message.seat === seat) this.#settle();
-    }
-    for (const seat of this.#eyes) {
-      if (this.#sockets.has(seat)) continue;
-      this.#sockets.set(
-        seat,
-        new TableSocket(
-          () => `/api/tables/${this.info.table}/live?seat=${seat}&after=${this.#heardUpTo(seat)}`,
-          (message) => this.#heard(seat, message),
-          (connection) => this.#connected(seat, connection),
-        ),
-      );
-    }
-    this.#judgeConnection();
+    const left = this.#sockets.listen(this.#eyes);
+    if (left.some((seat) => this.#sent?.message.seat === seat)) this.#settle();
+    this.connection = this.#sockets.worst;
   }
 
   /** Only what the log tells counts: a picture may be ahead of it. */
@@ -126,18 +113,11 @@ export class LiveTable extends TableModel {
     return this.#logs.get(seat)?.at(-1)?.number ?? 0;
   }
 
-  #connected(seat: number, connection: Connection): void {
-    this.#connections.set(seat, connection);
-    this.#judgeConnection();
-    if (connection === 'gone') {
-      if (this.#sent?.message.seat === seat) this.#settle();
-      void this.refresh(); // the seat may not be ours any more
-    }
-  }
-
-  #judgeConnection(): void {
-    const all = [...this.#connections.values()];
-    this.connection = WORST_FIRST.find((each) => all.includes(each)) ?? 'connecting';
+  #connected(seat: number, connection: Connection, all: Connection): void {
+    this.connection = all;
+    if (connection !== 'gone') return;
+    if (this.#sent?.message.seat === seat) this.#settle();
+    void this.refresh(); // the seat may not be ours any more
   }
 
   /** Seats have changed hands: somebody joined, a bot sat in, one took a seat. Several calls at a time ask twice at
@@ -324,12 +304,12 @@ export class LiveTable extends TableModel {
       id: newId(),
     };
     this.#sent = { choice, message };
-    this.#sockets.get(this.seat)?.send(message);
+    this.#sockets.send(this.seat, message);
   }
 
   /** The answer may have been lost with the connection; the same id again does no harm. */
   #sendAgain(seat: number): void {
-    if (this.#sent && this.#sent.message.seat === seat) this.#sockets.get(seat)?.send(this.#sent.message);
+    if (this.#sent && this.#sent.message.seat === seat) this.#sockets.send(seat, this.#sent.message);
   }
 
   #settle(): void {
@@ -401,17 +381,11 @@ export class LiveTable extends TableModel {
   }
 
   sayInChat(text: string): void {
-    this.#sockets.get(this.seat)?.send({ type: 'say', text });
+    this.#sockets.send(this.seat, { type: 'say', text });
   }
 }
 
 /** Who sits where, or that there is a rematch. */
 function changesTheTable(event: Told): boolean {
   return event.table === true && (event.event === 'seat' || event.event === 'rematch');
-}
-
-/** A sentence for what the server refused; its own message is for programmers. */
-export function problemWords(code: string): string {
-  const key = `table-problem-${code}`;
-  return say(words.has(key) ? key : 'table-problem');
 }

@@ -128,6 +128,7 @@ def _mission(mission: Mission) -> dict[str, Any]:
         "names": mission.names,
         "texts": mission.texts,
         "solo_only": mission.solo_only,
+        "bot": mission.bot,
         "tanks": {
             side: [
                 {"board": slot.board, "quality": QUALITIES[slot.quality], "extra": slot.extra}

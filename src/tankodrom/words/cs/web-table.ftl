@@ -155,7 +155,7 @@ table-refuse = Nesouhlasím
 ## Jedno zařízení pro více hráčů
 table-hand-over = Zařízení si teď bere { $name }
 table-hand-over-about = Všechno je zakryté, aby nikdo neviděl cizí karty.
-table-hand-over-go = Hraje { $name }
+table-hand-over-go = Jsem { $name }
 
 ## Konec
 table-end-title = Konec hry

@@ -11,3 +11,4 @@ ui-theme-dark = Tmavé barvy
 ui-theme-light = Světlé barvy
 ui-close = Zavřít
 ui-loading = Okamžik…
+ui-gallery = Všechny kresby

@@ -11,3 +11,4 @@ ui-theme-dark = Dark colours
 ui-theme-light = Light colours
 ui-close = Close
 ui-loading = Just a moment…
+ui-gallery = Everything drawn

@@ -24,6 +24,8 @@ export function troubles(tank: Tank): Marker[] {
   else if (tank.track_hits > 0) add('tracks', 'track_damage', say('duel-panel-tracks'));
   if (tank.jammed) add('jammed', 'settings', say('duel-panel-jammed'));
   if (tank.bog > 0) add('bog', 'bogged', say('duel-line-bogged', { level: tank.bog }));
+  if (tank.move_cap > 0) add('move_cap', 'move', say('duel-line-cap-move', { level: tank.move_cap }));
+  if (tank.fire_cap > 0) add('fire_cap', 'fire', say('duel-line-cap-fire', { level: tank.fire_cap }));
   if (tank.sights_damaged) add('sights', 'hidden', say('duel-panel-sights'));
   return found;
 }

@@ -91,7 +91,7 @@ export function ofBase(model: TableModel, seat: number, slot: number): Asked {
 function whyNotThisBase(model: TableModel, seat: number, slot: number): string {
   const view: RushView = model.view;
   const hand = view.players[model.seat]?.hand ?? [];
-  const vehicle = hand.find((code) => model.kit.cards[code]?.type);
+  const vehicle = hand.find((code) => model.kit.cards[code]?.type) ?? hand[0];
   switch (model.question?.prompt) {
     case 'strike':
       return `strike ${view.step.attackers?.[0] ?? vehicle} P${seat} ${slot}`;
@@ -100,8 +100,12 @@ function whyNotThisBase(model: TableModel, seat: number, slot: number): string {
     case 'place_guard':
       return `place ${slot}`;
   }
-  if (seat === model.seat) return vehicle ? `guard ${vehicle} ${slot}` : '';
-  return vehicle ? `attack ${vehicle} P${seat} ${slot}` : '';
+  if (!vehicle) return '';
+  if (seat === model.seat) return `guard ${vehicle} ${slot}`;
+  // Where attackers are declared first and none can be, that is what has to be explained.
+  const declares = !view.options.interactive_combat && view.teams === null;
+  if (declares && model.with('declare').length === 0) return `declare ${vehicle}`;
+  return `attack ${vehicle} P${seat} ${slot}`;
 }
 
 export function ofAttacker(model: TableModel, code: string): Asked {
