@@ -78,7 +78,10 @@ describe('standings', () => {
   });
 
   it('name nobody while a company is not known', () => {
-    expect(standings(view, sides(['M2(SU)'], null), cards)[0]).toMatchObject({ counts: [2, null], leader: -1 });
+    expect(standings(view, sides(['M2(SU)'], null), cards)[0]).toMatchObject({
+      counts: [2, null],
+      leader: -1,
+    });
   });
 
   it('count cards, points and bases', () => {
