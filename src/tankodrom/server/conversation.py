@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -76,14 +77,21 @@ class Conversation:
         self._pace = Pace()
         self._nonsense = 0
         self._is_over = False
-        self._tasks: set[asyncio.Task[None]] = set()  # what takes its time
+        self._task: asyncio.Task[None] | None = None  # what takes its time
+        self._again: set[asyncio.Task[None]] = set()
+        self._unheard: deque[bytes] = deque()  # what came meanwhile: one after the other, as in any conversation
 
     def hear(self, text: bytes) -> None:
         if self._is_over:
             return
         if not self._pace.is_kept():
             self.end(TOO_MANY, "too_many")
-            return
+        elif self._task is not None:
+            self._unheard.append(text)
+        else:
+            self._answer(text)
+
+    def _answer(self, text: bytes) -> None:
         id = ""
         try:
             message = self._understood(text)
@@ -114,7 +122,9 @@ class Conversation:
     async def leave(self) -> None:
         """What was begun is finished: a move may be on its way to the disk."""
         self._is_over = True
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._unheard.clear()
+        begun = [*self._again, *([] if self._task is None else [self._task])]
+        await asyncio.gather(*begun, return_exceptions=True)
 
     def _understood(self, text: bytes) -> FromSocket:
         try:
@@ -136,7 +146,10 @@ class Conversation:
 
         def done(answer: MoveAnswer | None) -> None:
             if answer is None:
-                self._start(self._move_in_turn(move), move.id)
+                # Another process was quicker, or the disk refused: now with all the care there is.
+                task = asyncio.create_task(self._carefully(self._move_in_turn(move), move.id))
+                self._again.add(task)
+                task.add_done_callback(self._again.discard)
             else:
                 self._done(answer)
 
@@ -156,9 +169,13 @@ class Conversation:
         self._listener.send(refused(problem, id))
 
     def _start(self, work: Awaitable[Any], id: str = "") -> None:
-        task = asyncio.ensure_future(self._carefully(work, id))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._task = asyncio.create_task(self._finish(work, id))
+
+    async def _finish(self, work: Awaitable[Any], id: str) -> None:
+        await self._carefully(work, id)
+        self._task = None
+        while self._unheard and self._task is None and not self._is_over:
+            self._answer(self._unheard.popleft())
 
     async def _carefully(self, work: Awaitable[Any], id: str) -> None:
         try:
