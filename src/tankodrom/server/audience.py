@@ -62,6 +62,27 @@ class Memory:
         return list(enumerate(heard, self.first[viewer] + 1))
 
 
+class _Lines:
+    """What happened as JSON. An event reads the same for everybody who hears it, but for its number."""
+
+    def __init__(self, course: Course, events: list[Event | News]) -> None:
+        self._course = course
+        self._events = events
+        self._told = [
+            b"" if isinstance(event, News) else _encode(told(course.state, event, SPECTATOR)) for event in events
+        ]
+
+    def heard_by(self, viewer: int) -> list[bytes]:
+        heard: list[bytes] = []
+        for event, line in zip(self._events, self._told, strict=True):
+            if isinstance(event, News):
+                heard.append(_encode(told(self._course.state, event, viewer)))
+            elif event.is_visible_to(viewer):
+                heard.append(line)
+        before = self._course.numbers[viewer] - len(heard)
+        return [b'{"number":%d,%b' % (number, line[1:]) for number, line in enumerate(heard, before + 1)]
+
+
 class Audience:
     def __init__(self) -> None:
         self._listeners: dict[int, set[Listener]] = {}  # by viewer
@@ -84,20 +105,16 @@ class Audience:
 
     def tell(self, course: Course, status: str, events: list[Event | News]) -> None:
         """Nothing is sent where nothing changed."""
+        lines = _Lines(course, events)
         for viewer, listeners in self._listeners.items():
             if not listeners:
                 continue
-            heard = [event for event in events if isinstance(event, News) or event.is_visible_to(viewer)]
+            heard = lines.heard_by(viewer)
             picture = _encode(picture_of(course, status, viewer))
             if not heard and picture == self._shown.get(viewer):
                 continue
             self._shown[viewer] = picture
-            before = course.numbers[viewer] - len(heard)
-            lines = [
-                {"number": number, **told(course.state, event, viewer)}
-                for number, event in enumerate(heard, before + 1)
-            ]
-            message = b'{"type":"news","events":' + _encode(lines) + b',"picture":' + picture + b"}"
+            message = b'{"type":"news","events":[' + b",".join(heard) + b'],"picture":' + picture + b"}"
             for listener in listeners:
                 listener.send(message)
 

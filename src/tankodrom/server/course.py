@@ -63,6 +63,15 @@ class Proposal:
     agreed: frozenset[Seat]
 
 
+@dataclass(slots=True)
+class Tried:
+    """What a move would lead to: the position, what happens on the way, and what is asked then."""
+
+    state: State
+    events: list[Event]
+    open: list[Decision]
+
+
 class Course:
     def __init__(self, game: Game[Any], setup: Setup, seed: int) -> None:
         self.game = game
@@ -74,37 +83,39 @@ class Course:
         self.questions = [0] * self.seats  # how often each seat was asked something
         self.numbers = [0] * (self.seats + 1)  # events heard by each seat; the last one: by spectators
         self.proposal: Proposal | None = None
-        for decision in pending(self.state):
+        self.open: list[Decision] = pending(self.state)  # what is asked now
+        for decision in self.open:
             self.questions[decision.seat] += 1
 
     # What is asked
 
     def decision_of(self, seat: Seat) -> Decision | None:
-        for decision in pending(self.state):
+        for decision in self.open:
             if decision.seat == seat:
                 return decision
         return None
 
     def asked(self) -> list[Seat]:
-        return [decision.seat for decision in pending(self.state)]
+        return [decision.seat for decision in self.open]
 
     # Going on
 
-    def tried(self, seat: Seat, action: Action) -> tuple[State, list[Event]]:
-        """The position after the move and what happens by it; this course stays as it is."""
+    def tried(self, seat: Seat, action: Action) -> Tried:
+        """This course stays as it is."""
         twin = self.state.copy()
         twin.sink = []
         apply(twin, seat, action)
         events = twin.sink
         twin.sink = None
-        return twin, events
+        return Tried(twin, events, pending(twin))
 
-    def take(self, entry: Entry, state: State, events: list[Event]) -> None:
+    def take(self, entry: Entry, tried: Tried) -> None:
         """The move is made."""
-        before = pending(self.state)
-        self.state = state
+        before = self.open
+        self.state = tried.state
+        self.open = tried.open
         self._count_questions(before, entry.seat)
-        for event in events:
+        for event in tried.events:
             for viewer in range(SPECTATOR, self.seats):
                 if event.is_visible_to(viewer):
                     self.numbers[viewer] += 1
@@ -114,7 +125,7 @@ class Course:
     def _count_questions(self, before: list[Decision], mover: Seat) -> None:
         """Who still has the question that several were asked at once is not asked anew."""
         open_before = {decision.seat: decision for decision in before} if len(before) > 1 else {}
-        for decision in pending(self.state):
+        for decision in self.open:
             old = open_before.get(decision.seat)
             if (
                 decision.seat == mover
@@ -128,11 +139,11 @@ class Course:
         """Carry out what the log says; BrokenReplay if it cannot have happened."""
         if entry.kind == MOVE:
             try:
-                state, events = self.tried(entry.seat, read_action(self.state, entry.text))
+                tried = self.tried(entry.seat, read_action(self.state, entry.text))
             except (MalformedAction, IllegalAction) as error:
                 raise BrokenReplay(f"entry {entry.seq} ({entry.text!r} by seat {entry.seat}): {error}") from None
-            self.take(entry, state, events)
-            return list(events)
+            self.take(entry, tried)
+            return list(tried.events)
         return self.follow_news(entry)
 
     def follow_news(self, entry: Entry) -> list[Event | News]:
@@ -171,7 +182,8 @@ class Course:
         self.state = self.position_after(kept)
         self.moves = kept
         self.proposal = None
-        for decision in pending(self.state):
+        self.open = pending(self.state)
+        for decision in self.open:
             self.questions[decision.seat] += 1
         return News("undone", entry.seat, to=numbers)
 
@@ -253,6 +265,7 @@ class Course:
             Made(seq, by_seq[seq].seat, by_seq[seq].text, tuple(numbers)) for seq, numbers in saved["moves"]
         ]
         self.state = self.game.load(saved["state"])
+        self.open = pending(self.state)
         self.questions = saved["questions"]
         self.numbers = saved["numbers"]
         proposal = saved["proposal"]

@@ -12,6 +12,7 @@ import msgspec
 import structlog
 
 from tankodrom.core.action import Seat
+from tankodrom.core.decision import Decision
 from tankodrom.core.errors import IllegalAction, MalformedAction, TankodromError
 from tankodrom.core.event import Event
 from tankodrom.core.game import Game
@@ -24,7 +25,7 @@ from tankodrom.games.registry import game_named
 from tankodrom.server import course as kinds
 from tankodrom.server.audience import Audience, Memory, picture_of
 from tankodrom.server.chain import Entry, Header, commitment_to, link
-from tankodrom.server.course import Course, News
+from tankodrom.server.course import Course, News, Tried
 from tankodrom.server.gate import Gate
 from tankodrom.server.listeners import Listener
 from tankodrom.server.problems import Impossible, Malformed, NotNow, NotYours, RulesBroke, Stale
@@ -190,13 +191,13 @@ class Room:
                         "this question is not open any more",
                         picture=msgspec.to_builtins(self.picture(seat)),
                     )
-                state, events, action_text = self._tried(seat, text)
+                tried, action_text = self._tried(seat, text)
                 entry = link(self.hash, self.seq + 1, now_ms(), kinds.MOVE, seat, action_text, id)
-                if not await self._write(entry, state):
+                if not await self._writer.write(self._change(entry, tried.state, tried.open)):
                     await self.catch_up()
                     continue
-                course.take(entry, state, events)
-                self._after(entry, list(events))
+                course.take(entry, tried)
+                self._after(entry, list(tried.events))
                 return MoveAnswer(id, course.numbers[seat], False)
         raise NotNow("too many moves at once, try again")
 
@@ -214,20 +215,20 @@ class Room:
             or course.decision_of(seat) is None
         ):
             return False
-        state, events, action_text = self._tried(seat, text)
+        tried, action_text = self._tried(seat, text)
         entry = link(self.hash, self.seq + 1, now_ms(), kinds.MOVE, seat, action_text, id)
         self.lock.take()
 
         def written(result: bool | Exception) -> None:
             try:
                 if result is True:
-                    course.take(entry, state, events)
-                    self._after(entry, list(events))
+                    course.take(entry, tried)
+                    self._after(entry, list(tried.events))
             finally:
                 self.lock.leave()
             done(MoveAnswer(id, course.numbers[seat], False) if result is True else None)
 
-        self._writer.submit(self._change(entry, state), written)
+        self._writer.submit(self._change(entry, tried.state, tried.open), written)
         return True
 
     def entry_with(self, id: str) -> Entry | None:
@@ -239,12 +240,11 @@ class Room:
         if self.status == FINISHED:
             raise NotNow("the game is over")
 
-    def _tried(self, seat: Seat, text: str) -> tuple[State, list[Event], str]:
+    def _tried(self, seat: Seat, text: str) -> tuple[Tried, str]:
         state = self.course.state
         try:
             action = read_action(state, text)
-            after, events = self.course.tried(seat, action)
-            return after, events, text_of(state, action)
+            return self.course.tried(seat, action), text_of(state, action)
         except MalformedAction as error:
             raise Malformed(str(error)) from None
         except IllegalAction as error:
@@ -256,12 +256,9 @@ class Room:
             _log.exception("rules broke", table=self.id, seat=seat, action=text)
             raise RulesBroke("the rules got lost here; nothing was changed") from error
 
-    async def _write(self, entry: Entry, after: State) -> bool:
-        return await self._writer.write(self._change(entry, after))
-
-    def _change(self, entry: Entry, after: State) -> Change:
+    def _change(self, entry: Entry, after: State, asked: list[Decision]) -> Change:
         status = FINISHED if after.outcome is not None else self.status
-        bots = status == PLAYING and any(self.seats[each.seat].kind == "bot" for each in pending(after))
+        bots = status == PLAYING and any(self.seats[each.seat].kind == "bot" for each in asked)
         return Change(self.id, entry, status, entry.at if bots else 0)
 
     def _after(self, entry: Entry, events: list[Event | News]) -> None:
@@ -279,12 +276,14 @@ class Room:
         for _ in range(TRIES):
             entry = link(self.hash, self.seq + 1, now_ms(), kind, seat, text, id)
             state = self.course.state
+            asked = self.course.open
             if kind == kinds.UNDO:
                 to = int(text.removeprefix("to "))
                 if to and all(made.seq != to for made in self.course.moves):
                     raise NotNow("there is nothing to take back any more")
                 state = self.course.position_after([made for made in self.course.moves if made.seq <= to])
-            if await self._write(entry, state):
+                asked = pending(state)
+            if await self._writer.write(self._change(entry, state, asked)):
                 events = self.course.follow_news(entry)
                 self._after(entry, events)
                 return
