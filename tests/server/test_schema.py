@@ -12,11 +12,21 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
-from schemathesis.specs.openapi.checks import content_type_conformance
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
 
 from server.harness import Person, ServerProcess
 
 EXAMPLES: Final = 20  # per operation
+CHECKS: Final = [
+    not_a_server_error,
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+]
 ID: Final = re.compile("[0-9a-f]{32}")
 
 
@@ -62,7 +72,7 @@ def try_out(api: Api, cases: Any) -> None:
             case.path_parameters["table"] = api.person.table("rush", "me", "me")
         reply = case.call(headers=api.headers, timeout=60)
         api.statuses[reply.status_code] += 1
-        case.validate_response(reply, checks=[not_a_server_error, content_type_conformance])
+        case.validate_response(reply, checks=CHECKS)
         if reply.status_code >= 400:
             assert set(reply.json()) == {"code", "message", "facts"}, "every refusal has the same form"
 

@@ -20,6 +20,7 @@ from tankodrom.server import pages
 from tankodrom.server.api import live, play, players, tables
 from tankodrom.server.api.desk import Desk, desk_of, guard_origin
 from tankodrom.server.bot_desk import BotDesk
+from tankodrom.server.description import describe_refusals
 from tankodrom.server.hall import Hall
 from tankodrom.server.identity import Signer, new_token
 from tankodrom.server.news import news_from
@@ -67,7 +68,7 @@ def make_app(settings: Settings) -> Litestar:
             await writer.close()
             await store.close()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             players.make_player, players.me, players.rename,
             tables.games, tables.kit, tables.table_kit, tables.make_table, tables.public_tables, tables.my_tables, tables.table_info, tables.join,
@@ -99,6 +100,8 @@ def make_app(settings: Settings) -> Litestar:
         ),
         logging_config=None,
     )  # fmt: skip
+    describe_refusals(app)
+    return app
 
 
 async def _is_throttled(request: Request[Any, Any, Any]) -> bool:

@@ -49,10 +49,10 @@ class Memory:
             if number > after
         ]
 
-    def plain(self, viewer: int, after: int) -> list[tuple[str, list[int]]]:
+    def plain(self, viewer: int, after: int) -> list[list[Any]]:
         """The events of the game with their plain values, for bots that remember."""
         return [
-            (event.kind.name, list(event.values))
+            [event.kind.name, list(event.values)]
             for number, event in self._heard_by(viewer)
             if number > after and isinstance(event, Event)
         ]

@@ -226,7 +226,7 @@ class Position(Struct):
     game: str
     rules_version: int
     state: dict[str, Any]
-    news: list[tuple[str, list[int]]]  # event names with their plain values, after the number asked for
+    news: list[list[Any]]  # event names with their plain values, after the number asked for
     number: int
 
 

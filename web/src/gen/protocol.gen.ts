@@ -182,7 +182,7 @@ export interface Position {
   game: string;
   rules_version: number;
   state: Record<string, any>;
-  news: [string, number[]][];
+  news: any[][];
   number: number;
 }
 

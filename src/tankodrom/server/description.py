@@ -1,0 +1,45 @@
+"""The OpenAPI document: what Litestar writes by itself, and that everything can be refused in one and the same form."""
+
+from __future__ import annotations
+
+from litestar import Litestar
+from litestar.openapi.spec import (
+    Components,
+    OpenAPIMediaType,
+    OpenAPIResponse,
+    OpenAPIType,
+    Operation,
+    PathItem,
+    Reference,
+    Schema,
+)
+
+FORM = "Refused"
+
+
+def describe_refusals(app: Litestar) -> None:
+    document = app.openapi_schema
+    components = document.components = document.components or Components()
+    components.schemas[FORM] = Schema(
+        type=OpenAPIType.OBJECT,
+        title=FORM,
+        properties={
+            "code": Schema(type=OpenAPIType.STRING),
+            "message": Schema(type=OpenAPIType.STRING),
+            "facts": Schema(type=OpenAPIType.OBJECT),
+        },
+        required=["code", "message", "facts"],
+    )
+    refused = OpenAPIResponse(
+        description="Refused; `code` tells why (docs/protocol.md, Errors).",
+        content={"application/json": OpenAPIMediaType(schema=Reference(ref=f"#/components/schemas/{FORM}"))},
+    )
+    for path in (document.paths or {}).values():
+        for operation in _operations(path):
+            responses = operation.responses = operation.responses or {}
+            responses.pop("400", None)  # in Litestar's own form, which ours replaces
+            responses["default"] = refused
+
+
+def _operations(path: PathItem) -> list[Operation]:
+    return [each for each in (path.get, path.post, path.patch, path.put, path.delete) if each is not None]
