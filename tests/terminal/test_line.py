@@ -179,7 +179,7 @@ def answers(typed: list[str], language: str = "en") -> list[str]:
     ("line", "english", "czech"),
     [
         ("?", "make that choice", "zvolit tuto možnost"),
-        ("", "Play a card, or end the turn?", "Zahrát kartu, nebo ukončit tah?"),
+        ("", "Play a card, buy a vehicle, or end the turn?", "Zahrát kartu, koupit vozidlo, nebo ukončit tah?"),
         ("board", "Shop (96 more vehicles in the deck)", "Obchod (v balíčku zbývá 96 vozidel)"),
         ("piles", "In your garage, in unknown order: ", "V garáži v neznámém pořadí: "),
         ("hint", "A strong player would think of this first:", "Silný hráč by zvažoval především:"),

@@ -1,6 +1,7 @@
 /** Who else sits at a table, in one line. */
 
 import type { TableInfo } from '../gen/protocol.gen';
+import { level as levelName } from '../words/names';
 import { say } from '../words/words.svelte';
 
 /** Bots of the same strength are counted. */
@@ -14,7 +15,7 @@ export function othersOf(table: TableInfo): string {
     else names.push(seat.kind === 'open' ? say('lobby-free-seat') : seat.name);
   }
   for (const [level, count] of bots) {
-    names.push(say('lobby-bots', { count, level: say(`line-bot-${level}`) }));
+    names.push(say('lobby-bots', { count, level: levelName(level) }));
   }
   return names.length > 0 ? names.join(', ') : say('lobby-alone');
 }

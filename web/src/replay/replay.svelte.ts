@@ -16,6 +16,8 @@ export class Replay extends TableModel {
   /** How many moves were made; steps go from 0, the beginning, to this. */
   moves = $state(0);
   step = $state(0);
+  /** The last event before this step; 0 at the beginning. What came after it happened in this step. */
+  before = $state(0);
   isPlaying = $state(false);
   speed = $state(1);
   /** The seat that moved in each step, as far as it is known here. */
@@ -91,6 +93,7 @@ export class Replay extends TableModel {
       undo: null,
     };
     this.fresh = isNext ? found.events : [];
+    this.before = (found.events[0]?.number ?? Infinity) - 1;
     this.log = this.#heardUntil(wanted);
   }
 

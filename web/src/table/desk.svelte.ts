@@ -55,7 +55,9 @@ export class Desk {
   /** One thing at a time, the topmost first. */
   escape(): void {
     const model = this.model;
-    if (model.menu) model.menu = null;
+    // Also in the instant before the dialog is there to hear of it itself.
+    if (this.isResultOpen) this.isResultOpen = false;
+    else if (model.menu) model.menu = null;
     else if (this.isListOpen) this.isListOpen = false;
     else if (model.whyNot) model.whyNot = null;
     else if (model.armed) model.armed = null;

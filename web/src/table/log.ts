@@ -1,6 +1,7 @@
 /** What happened, as one viewer heard it. Numbers of events have no gaps and are never counted back. */
 
 import type { Told } from '../gen/protocol.gen';
+import type { Line } from '../words/speech';
 
 /** Both together, each event once, in order: a message may tell what another one told already. */
 export function mergeTold(known: Told[], more: Told[]): Told[] {
@@ -28,4 +29,17 @@ export function undoneNumbers(log: Told[]): Set<number> {
     }
   }
   return undone;
+}
+
+/** Events where the eye may rest. */
+const RESTS = new Set(['turn_began', 'round_began', 'phase_began']);
+
+/** The numbers of the events with which a turn, a round or a phase begins. */
+export function beginnings(log: Told[]): Set<number> {
+  return new Set(log.filter((event) => RESTS.has(event.event)).map((event) => event.number));
+}
+
+/** The sentence of a line without the rule in brackets, for who shows the rule beside it or not at all. */
+export function withoutRule(line: Line): string {
+  return line.rule ? line.text.replace(` (${line.rule})`, '') : line.text;
 }

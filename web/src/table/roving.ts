@@ -35,7 +35,8 @@ export function nextPlace<P extends Place>(all: P[], here: P, key: string): P | 
   return ahead[0]?.place;
 }
 
-export function roving(node: HTMLElement | SVGElement) {
+/** Tab leads to what can be used; if nothing can, to the first stop, or to the last of what grows at its end. */
+export function roving(node: HTMLElement | SVGElement, { fromEnd = false } = {}) {
   function stops(): Stop[] {
     return [...node.querySelectorAll<HTMLElement>('[data-stop]')].map((each) => {
       const [column = 0, row = 0] = (each.dataset.stop ?? '').split(',').map(Number);
@@ -64,12 +65,11 @@ export function roving(node: HTMLElement | SVGElement) {
     mark((event.target as HTMLElement).closest<HTMLElement>('[data-stop]') ?? undefined);
   }
 
-  /** The first that can be used is where Tab leads. */
   function settle() {
     const all = stops();
     const here = all.find((stop) => stop.node === document.activeElement);
     if (here) mark(here.node);
-    else mark((all.find((stop) => stop.node.hasAttribute('data-live')) ?? all[0])?.node);
+    else mark((all.find((stop) => stop.node.hasAttribute('data-live')) ?? all.at(fromEnd ? -1 : 0))?.node);
   }
 
   const watcher = new MutationObserver(settle);

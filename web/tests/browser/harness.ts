@@ -27,6 +27,11 @@ export const test = base.extend<{ quiet: void }, { server: Server }>({
   ],
 });
 
+// Milliseconds.
+const CLICK_WITHIN = 3_000;
+const DARK_AT_MOST = 3_000; // a question may be there a moment before its things are lit
+const LOOK_AGAIN = 30;
+
 const HARMLESS = [/Failed to load resource/, /WebSocket connection to/]; // a server that was killed on purpose
 
 export function complaintsOf(page: Page): string[] {
@@ -92,63 +97,103 @@ export class Dice {
   }
 }
 
-const LIT = '.game [data-live], section.bar [data-choice]';
+// What is being taken away may still be seen for a moment, but it is inert.
+const LIT = '.game [data-live]:not([inert], [inert] *), section.bar [data-choice]';
+const MENU = '[role="menu"] [role="menuitem"]';
+const CONFIRM = 'section.bar .armed ~ .buttons button';
 
-/** One click on something that is lit up; false if nothing is (somebody else thinks). */
+export interface Sight {
+  isOver: boolean;
+  /** null: somebody else is asked, or the last answer is on its way. */
+  question: string | null;
+  menu: number; // how many items it has
+  isArmed: boolean; // a choice waits for the second tap
+  lit: number;
+}
+
+/** What the page shows now, all at once: a table changes quickly. */
+export async function look(page: Page): Promise<Sight> {
+  return page.evaluate(
+    ([lit, menu, confirm]) => {
+      const bar = document.querySelector<HTMLElement>('section.bar');
+      const isBusy = bar?.getAttribute('aria-busy') === 'true';
+      return {
+        isOver: document.querySelector('dialog[open]') !== null,
+        question: isBusy ? null : (bar?.dataset.question ?? null),
+        menu: document.querySelectorAll(menu!).length,
+        isArmed: document.querySelector(confirm!) !== null,
+        lit: document.querySelectorAll(lit!).length,
+      };
+    },
+    [LIT, MENU, CONFIRM],
+  );
+}
+
+/** One click on something that is lit up; false if nothing is, or if it could not be reached. */
 export async function clickSomething(page: Page, dice: Dice): Promise<boolean> {
-  const menu = page.locator('[role="menu"] [role="menuitem"]');
-  const items = await menu.count();
-  if (items > 0) {
-    await menu.nth(dice.below(items)).click();
-    return true;
-  }
-  const confirm = page.locator('section.bar .armed ~ .buttons button').first();
-  if (await confirm.isVisible()) {
-    await confirm.click();
-    return true;
-  }
-  const lit = page.locator(LIT);
-  const count = await lit.count();
-  if (count === 0) return false;
-  const chosen = lit.nth(dice.below(count));
-  // Between looking and clicking the table may have changed: then look again.
-  await chosen.click({ timeout: 4_000 }).catch(() => null);
-  return true;
+  const seen = await look(page);
+  return seen.question !== null && (await clickOneOf(page, dice, seen)) === '';
+}
+
+/** What was in the way; '' if it was clicked. */
+async function clickOneOf(page: Page, dice: Dice, seen: Sight): Promise<string> {
+  const [what, count] = seen.menu ? [MENU, seen.menu] : seen.isArmed ? [CONFIRM, 1] : [LIT, seen.lit];
+  if (count === 0) return 'nothing is lit';
+  return page
+    .locator(what)
+    .nth(dice.below(count))
+    .click({ timeout: CLICK_WITHIN })
+    .then(() => '')
+    .catch(String);
 }
 
 export interface Course {
   clicks: number;
-  /** How often nothing was lit although there was a question: the list of all choices had to help. */
-  unlit: number;
+  /** Questions for which nothing was lit: the list of all choices had to help. */
+  unlit: string[];
+  /** Questions in which something was lit but could not be clicked. */
+  missed: string[];
 }
 
 /** Click on until the game is over, or so many questions were answered. */
 export async function play(page: Page, dice: Dice, questions = Infinity): Promise<Course> {
-  const course = { clicks: 0, unlit: 0 };
-  const answered = new Set<string>();
-  let idle = 0;
-  const over = page.locator('dialog[open]');
-  while (answered.size <= questions && !(await over.isVisible())) {
-    const question = await page
-      .locator('section.bar')
-      .getAttribute('data-question', { timeout: 30_000 })
-      .catch(() => null);
-    if (question) answered.add(question);
-    if (answered.size > questions) break;
-    if (question && (await clickSomething(page, dice))) {
-      course.clicks += 1;
-      idle = 0;
-    } else if (question && ++idle > 20) {
-      course.unlit += 1;
-      idle = 0;
-      await choosefromList(page, dice);
+  const course: Course = { clicks: 0, unlit: [], missed: [] };
+  const asked = new Set<string>();
+  let darkSince = 0;
+  for (;;) {
+    const seen = await look(page);
+    if (seen.question !== null) asked.add(seen.question);
+    if (seen.isOver || asked.size > questions) return course;
+    const isDark = seen.menu + seen.lit === 0 && !seen.isArmed;
+    if (seen.question === null) {
+      darkSince = 0;
+    } else if (!isDark) {
+      darkSince = 0;
+      const obstacle = await clickOneOf(page, dice, seen);
+      if (obstacle === '') course.clicks += 1;
+      else if ((await look(page)).question === seen.question)
+        course.missed.push(`${await prompt(page)} ${obstacle}`);
+      continue;
+    } else {
+      darkSince ||= Date.now();
+      if (Date.now() - darkSince > DARK_AT_MOST) {
+        course.unlit.push(await prompt(page));
+        await chooseFromList(page, dice);
+        darkSince = 0;
+      }
     }
-    await page.waitForTimeout(question ? 15 : 60);
+    await page.waitForTimeout(LOOK_AGAIN);
   }
-  return course;
 }
 
-async function choosefromList(page: Page, dice: Dice): Promise<void> {
+async function prompt(page: Page): Promise<string> {
+  return page
+    .locator('section.bar .prompt')
+    .innerText({ timeout: CLICK_WITHIN })
+    .catch(() => 'gone');
+}
+
+async function chooseFromList(page: Page, dice: Dice): Promise<void> {
   const list = page.locator('section.bar .list li button');
   if (!(await list.first().isVisible()))
     await page.locator('section.bar button[aria-expanded]').last().click();

@@ -5,16 +5,19 @@ import { clickSomething, complaintsOf, Dice, expect, framesOf, makeTable, test }
 
 interface Heard {
   seat: number;
-  hand: number[];
+  /** The hands of the seats whose cards it shows. */
+  hands: Map<number, number[]>;
 }
 
-/** The pictures in what a page was sent. */
+/** The pictures of Duel in what a page was sent. */
 function pictures(frames: string[]): Heard[] {
   const found: Heard[] = [];
   for (const frame of frames) {
     const picture = JSON.parse(frame).picture;
     if (!picture?.view) continue;
-    found.push({ seat: picture.seat, hand: picture.view.hand ?? [] });
+    const open = picture.view.players.filter((player: any) => player.hand);
+    const hands = new Map<number, number[]>(open.map((player: any) => [player.seat, player.hand]));
+    found.push({ seat: picture.seat, hands });
   }
   return found;
 }
@@ -52,24 +55,27 @@ test('Duel over an invite link, with hidden hands', async ({ page: host, browser
 
   await takeTurns([host, guest], 60);
 
+  await host.waitForTimeout(1_000); // until both have heard of the last move
   const hostSaw = pictures(hostFrames);
   const guestSaw = pictures(guestFrames);
-  expect(new Set(hostSaw.map((picture) => picture.seat))).toEqual(new Set([0]));
-  expect(new Set(guestSaw.map((picture) => picture.seat))).toEqual(new Set([1]));
-  const hands = { host: hostSaw.at(-1)!.hand, guest: guestSaw.at(-1)!.hand };
-  expect(hands.host.length + hands.guest.length).toBeGreaterThan(0);
-  expect(hands.host.filter((card) => hands.guest.includes(card))).toEqual([]);
-  // What lies in one's hand now is nowhere in the last picture of the other, and nowhere on the other's page.
-  for (const [page, frames, hidden] of [
-    [host, hostFrames, hands.guest],
-    [guest, guestFrames, hands.host],
+  for (const [seat, saw] of [hostSaw, guestSaw].entries()) {
+    expect(new Set(saw.map((picture) => picture.seat))).toEqual(new Set([seat]));
+    // Never, in the whole course of the game, is any other hand shown than one's own.
+    expect(new Set(saw.flatMap((picture) => [...picture.hands.keys()]))).toEqual(new Set([seat]));
+  }
+  const hostHand = hostSaw.at(-1)!.hands.get(0)!;
+  const guestHand = guestSaw.at(-1)!.hands.get(1)!;
+  expect(hostHand.length, 'cards to keep secret').toBeGreaterThan(0);
+  expect(guestHand.length, 'cards to keep secret').toBeGreaterThan(0);
+  // What lies in one's hand now is nowhere on the other's page.
+  for (const [page, own, hidden] of [
+    [host, hostHand, guestHand],
+    [guest, guestHand, hostHand],
   ] as const) {
-    const last = frames.findLast((frame) => JSON.parse(frame).picture?.view);
-    const view = JSON.parse(last!).picture.view;
-    expect(view.hand.filter((card: number) => hidden.includes(card))).toEqual([]);
     const shown = await page
       .locator('[data-card]')
       .evaluateAll((nodes) => nodes.map((node) => Number((node as HTMLElement).dataset.card)));
+    expect(shown).toEqual(expect.arrayContaining(own));
     expect(shown.filter((card) => hidden.includes(card))).toEqual([]);
   }
   expect(complaints).toEqual([]);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { activeSeat } from '../../src/table/active';
 import { isPromiseKept } from '../../src/table/fair';
-import { isWhole, mergeTold, undoneNumbers } from '../../src/table/log';
+import { remembered } from '../../src/games/battlegrounds/memory';
+import { beginnings, isWhole, mergeTold, undoneNumbers, withoutRule } from '../../src/table/log';
+import type { TableModel } from '../../src/table/model.svelte';
 
 const told = (...numbers: number[]) => numbers.map((number) => ({ number, event: 'moved', facts: {} }));
 const undone = (number: number, to: number) => ({
@@ -17,6 +19,24 @@ describe('the log', () => {
     expect(mergeTold(told(3, 4), told(1, 2, 3)).map((event) => event.number)).toEqual([1, 2, 3, 4]);
     const known = told(1);
     expect(mergeTold(known, [])).toBe(known);
+  });
+
+  it('knows where turns begin, and names a rule once', () => {
+    const turn = { number: 2, event: 'turn_began', facts: { seat: 0 } };
+    expect(beginnings([...told(1), turn, ...told(3)])).toEqual(new Set([2]));
+    expect(withoutRule({ text: '+5 card (11.1.3.c(1))', rule: '11.1.3.c(1)', numbers: [1] })).toBe('+5 card');
+    expect(withoutRule({ text: 'It moves (fast).', rule: '', numbers: [1] })).toBe('It moves (fast).');
+  });
+
+  it('forgets earlier turns of a game of memory until it is over', () => {
+    const turn = (number: number) => ({ number, event: 'turn_began', facts: { seat: 0 } });
+    const log = [turn(1), ...told(2), turn(3), ...told(4), turn(5), ...told(6)];
+    const numbers = (variant: string, outcome: object | null, events = log) =>
+      remembered(events, { view: { variant, outcome } } as TableModel).map((event) => event.number);
+    expect(numbers('family', null)).toEqual([3, 4, 5, 6]);
+    expect(numbers('family', null, log.slice(0, 2))).toEqual([1, 2]);
+    expect(numbers('family', {})).toHaveLength(6);
+    expect(numbers('battle', null)).toHaveLength(6);
   });
 
   it('knows when something is missing', () => {

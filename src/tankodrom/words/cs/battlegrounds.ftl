@@ -40,7 +40,7 @@ battlegrounds-action-shoot = { $shot ->
         [mine_place] Vystřelit figurkou ({ $colour }) na { $square }: položit munici
         [mine_clear] Vystřelit figurkou ({ $colour }) na { $square }: odstranit munici
         [arty_tank] Vystřelit figurkou ({ $colour }) na { $square }: zasáhnout tank dělostřelectva
-       *[token] Vystřelit figurkou ({ $colour }) na { $square }: vzít žeton ({ $token })
+       *[token] Vystřelit figurkou ({ $colour }) na { $square }: vzít žeton { $token }
     }
 battlegrounds-action-skip_shot = Nestřílet
 battlegrounds-action-change_tank = Vyměnit tank figurky ({ $colour }) za { $card } ({ $parts })
@@ -86,7 +86,7 @@ battlegrounds-event-extra_tank_used = { $seat } používá akci „dodatečný t
 battlegrounds-event-saw_card = Z hromádky karet tanků: { $card }.
 battlegrounds-event-kept_card = { $seat } si nechává kartu { $card }.
 battlegrounds-event-revealed = Odkrývá se žeton na poli { $square }: { $token }.
-battlegrounds-event-covered = Zakrývá se žeton na poli { $square }.
+battlegrounds-event-covered = Znovu lícem dolů: { $square }.
 battlegrounds-event-family_pair = { $seat } nachází dva stejné obrázky: { $token }.
 battlegrounds-event-family_again = { $seat } má nalezený pár a hraje další tah.
 battlegrounds-event-artillery_fired = Dělostřelectvo střílí na { $square }.

@@ -5,7 +5,7 @@ rush-title = Rush
 rush-about = Karetní hra pro dva až pět hráčů, v níž každý buduje tankovou rotu, chrání své základny a získává medaile.
 
 ## Výzvy: na co je hráč tázán
-rush-prompt-main = Zahrát kartu, nebo ukončit tah?
+rush-prompt-main = Zahrát kartu, koupit vozidlo, nebo ukončit tah?
 rush-prompt-pay = { $due ->
         [0] Čím zaplatit za vozidlo { $card }? Cena je pokrytá, ale jednou kartou se platit musí.
        *[other] Čím zaplatit za vozidlo { $card }? Zbývá doplatit: { $due }.

@@ -49,7 +49,7 @@ lobby-deed-replay = Přehrát
 
 ## Příprava stolu
 setup-title = { $game }: příprava stolu
-setup-presets = Hotové hry
+setup-presets = Rychlý výběr
 setup-variants = Varianta
 setup-missions = Mise
 setup-mission-solo = jen proti Tankobotovi
@@ -137,7 +137,7 @@ option-duel-passes-0 = podle počtu tanků
 option-duel-soviet_players-about = Kolik hráčů vede sovětské tanky; ostatní vedou německé.
 option-duel-soviet_players-0 = rovnoměrně
 
-## Hotové hry
+## Rychlý výběr
 preset-rush-basic = Základní hra
 preset-rush-basic-about = Tři hráči, základní pravidla.
 preset-rush-first = První hra

@@ -117,6 +117,10 @@ rush-medal-stack = { $nation }: { $singles ->
     }
 rush-achievements = Úspěchy
 rush-achievements-about = Co se u úspěchů počítá
+rush-score-medals = Body za medaile
+rush-score-bases = Body za základny
+rush-score-sets = Body za sady
+rush-score-achievements = Body za úspěchy
 rush-score-now = Body teď
 rush-score-about = Medaile, 3 body za každou zničenou nepřátelskou základnu a 5 za každý úspěch, ve kterém je hráč sám první.
 

@@ -107,6 +107,8 @@ table-menu-result = Výsledek
 table-question = Otázka
 table-asked = { $name }: { $prompt }
 table-on-table = Klepněte na to, co je na stole zvýrazněné.
+table-only-one = Jiná možnost teď není.
+table-on-table-too = Nebo klepněte na to, co je na stole zvýrazněné.
 table-confirm = Potvrdit
 table-cancel = Zrušit
 table-armed = { $choice }?
@@ -137,6 +139,7 @@ table-hint-chance = Šance na výhru { $percent } %
 
 ## Průběh, ohlédnutí a chat
 table-log-empty = Zatím se nic nestalo.
+table-log-forgotten = Dřívější průběh se neukazuje: tohle je hra na paměť.
 table-log-older = Ukázat dřívější události
 table-log-undone = vráceno
 table-recap-title = Co se stalo od vašeho tahu

@@ -40,7 +40,7 @@ battlegrounds-action-shoot = { $shot ->
         [mine_place] Shoot at { $square } with the { $colour } figure: place ordnance
         [mine_clear] Shoot at { $square } with the { $colour } figure: clear the ordnance
         [arty_tank] Shoot at { $square } with the { $colour } figure: hit the artillery tank
-       *[token] Shoot at { $square } with the { $colour } figure: take the token ({ $token })
+       *[token] Shoot at { $square } with the { $colour } figure: take the token { $token }
     }
 battlegrounds-action-skip_shot = Do not shoot
 battlegrounds-action-change_tank = Change the tank of the { $colour } figure to { $card } ({ $parts })
@@ -85,7 +85,7 @@ battlegrounds-event-extra_tank_used = { $seat } uses an extra tank.
 battlegrounds-event-saw_card = Drawn from the deck: { $card }.
 battlegrounds-event-kept_card = { $seat } keeps { $card }.
 battlegrounds-event-revealed = The token on { $square } is revealed: { $token }.
-battlegrounds-event-covered = The token on { $square } is covered.
+battlegrounds-event-covered = Face down again: { $square }.
 battlegrounds-event-family_pair = { $seat } finds two equal pictures: { $token }.
 battlegrounds-event-family_again = { $seat } has found a pair and takes another turn.
 battlegrounds-event-artillery_fired = The artillery fires at { $square }.

@@ -5,7 +5,7 @@ rush-title = Rush
 rush-about = A deck-building card game for two to five players: build a tank company, guard your bases and win medals.
 
 ## Prompts: what a player is asked
-rush-prompt-main = Play a card, or end the turn?
+rush-prompt-main = Play a card, buy a vehicle, or end the turn?
 rush-prompt-pay = { $due ->
         [0] Which card pays for { $card }? Nothing is due, but a card must pay.
        *[other] Which card pays for { $card }? Still due: { $due }.

@@ -111,6 +111,10 @@ rush-medal-stack = { $nation }: { $singles ->
     }
 rush-achievements = Achievements
 rush-achievements-about = What the achievements count
+rush-score-medals = Medal points
+rush-score-bases = Base points
+rush-score-sets = Set points
+rush-score-achievements = Achievement points
 rush-score-now = Score now
 rush-score-about = Medal points, 3 for each captured base, 5 for each achievement led alone.
 

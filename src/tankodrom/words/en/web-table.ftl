@@ -106,6 +106,8 @@ table-menu-result = Result
 table-question = Question
 table-asked = { $name }: { $prompt }
 table-on-table = Tap what is lit up on the table.
+table-only-one = Nothing else is possible now.
+table-on-table-too = Or tap what is lit up on the table.
 table-confirm = Confirm
 table-cancel = Cancel
 table-armed = { $choice }?
@@ -136,6 +138,7 @@ table-hint-chance = Chance to win { $percent } %
 
 ## Log, recap and chat
 table-log-empty = Nothing has happened yet.
+table-log-forgotten = What was earlier is not shown: this is a game of memory.
 table-log-older = Show earlier events
 table-log-undone = taken back
 table-recap-title = Since your last turn

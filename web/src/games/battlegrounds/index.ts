@@ -3,7 +3,9 @@
 import type { Choice } from '../../table/choices';
 import type { TableModel } from '../../table/model.svelte';
 import type { Face } from '../faces';
+import { remembered } from './memory';
 import Result from './Result.svelte';
+import SeatSign from './SeatSign.svelte';
 import Table from './Table.svelte';
 
 /** Answers that no thing on the table stands for, and one-off actions, which are easily overlooked. */
@@ -15,4 +17,4 @@ function isButton(choice: Choice, model: TableModel): boolean {
   return BUTTONS.includes(choice.verb);
 }
 
-export const face: Face = { Table, Result, isButton };
+export const face: Face = { Table, Result, isButton, SeatSign, remembered };

@@ -2,8 +2,27 @@
 
 export function points(node: HTMLElement, tell: ((on: boolean) => void) | undefined) {
   let now = tell;
-  const on = () => now?.(true);
-  const off = () => now?.(false);
+  let isOn = false;
+
+  function on() {
+    isOn = true;
+    now?.(true);
+  }
+
+  function off(event: Event) {
+    isOn = false;
+    // A thing that has the focus loses it to nothing when it is moved or removed: that is in the middle of drawing,
+    // when nothing may change.
+    if (event.type === 'focusout' && !(event as FocusEvent).relatedTarget) offLater();
+    else now?.(false);
+  }
+
+  function offLater() {
+    queueMicrotask(() => {
+      if (!isOn) now?.(false);
+    });
+  }
+
   node.addEventListener('pointerenter', on);
   node.addEventListener('pointerleave', off);
   node.addEventListener('focusin', on);
@@ -17,6 +36,9 @@ export function points(node: HTMLElement, tell: ((on: boolean) => void) | undefi
       node.removeEventListener('pointerleave', off);
       node.removeEventListener('focusin', on);
       node.removeEventListener('focusout', off);
+      if (!isOn) return; // who is gone is not left
+      isOn = false;
+      offLater();
     },
   };
 }

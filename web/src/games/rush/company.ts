@@ -133,11 +133,22 @@ export function standings(view: RushView, sides: Side[], cards: Record<string, P
 
 export interface Score {
   medals: number;
-  bases: number;
+  bases: number; // how many it destroyed
   sets: number;
   achievements: number; // how many it leads
   total: number;
 }
+
+const PER_BASE = 3;
+const PER_ACHIEVEMENT = 5;
+
+/** The parts of a score in points. */
+export const SCORE_POINTS = {
+  medals: (score: Score) => score.medals,
+  bases: (score: Score) => PER_BASE * score.bases,
+  sets: (score: Score) => score.sets,
+  achievements: (score: Score) => PER_ACHIEVEMENT * score.achievements,
+};
 
 /** What a side would score if the game ended now. */
 export function scoreNow(
@@ -155,5 +166,11 @@ export function scoreNow(
     (one, two) => two - one,
   );
   const sets = view.options.medal_sets ? byNation[1]! + byNation[2]! + 2 * byNation[3]! : 0;
-  return { medals, bases, sets, achievements, total: medals + 3 * bases + sets + 5 * achievements };
+  return {
+    medals,
+    bases,
+    sets,
+    achievements,
+    total: medals + PER_BASE * bases + sets + PER_ACHIEVEMENT * achievements,
+  };
 }

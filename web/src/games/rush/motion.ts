@@ -1,10 +1,6 @@
-/** How long things take to move; nothing moves for those who asked for that. */
+/** Movements of things on the table; nothing moves for those who asked for that. */
 
 import { prefersReducedMotion } from 'svelte/motion';
-
-export function lasting(milliseconds: number): number {
-  return prefersReducedMotion.current ? 0 : milliseconds;
-}
 
 /** A thing that was hit. */
 export function shake(node: HTMLElement): void {
