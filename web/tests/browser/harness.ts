@@ -87,7 +87,7 @@ export async function openTable(page: Page, wanted: Wanted): Promise<Made> {
   return made;
 }
 
-/** The same choices for the same seed, so that a failure can be repeated. */
+/** Chance of the test's own: always the same places in the list of what is lit. The deals are the server's and differ. */
 export class Dice {
   constructor(private now: number) {}
 
