@@ -40,9 +40,12 @@ $(VENV)/.ready: requirements.lock pyproject.toml
 
 web: $(CLIENT)/index.html
 
+# `npm ci` of npm 11 wants the optional parts for all other systems in the lock file too, and refuses where a registry does
+# not have them; `npm install` takes the same versions from it.
 web/node_modules/.ready: web/package.json web/package-lock.json
 	@command -v npm >/dev/null || { echo "Node.js 20 with npm is needed (Debian: apt-get install nodejs npm)"; exit 1; }
-	@npm ci --prefix web --silent --no-audit --no-fund
+	@npm ci --prefix web --silent --no-audit --no-fund 2>/dev/null \
+		|| npm install --prefix web --no-save --silent --no-audit --no-fund
 	@touch $@
 
 $(CLIENT)/index.html: web/node_modules/.ready $(CLIENT_SOURCES)
