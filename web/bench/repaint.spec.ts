@@ -8,6 +8,7 @@ import type { CDPSession } from '@playwright/test';
 import { clickSomething, Dice, openTable, test } from '../tests/browser/harness';
 
 const CLICKS = 60;
+const QUIET = 600; // milliseconds in which nobody looks into the page: that is work of its main thread too
 const LEAST_BYTES = 1_000; // a picture; presence and the like are shorter
 
 interface Trace {
@@ -77,7 +78,7 @@ test('repaints of a table of Duel with eight tanks', async ({ page }) => {
   const events = await traced(session, async () => {
     for (let clicks = 0; clicks < CLICKS;) {
       if (await clickSomething(page, dice)) clicks += 1;
-      await page.waitForTimeout(40);
+      await page.waitForTimeout(QUIET);
     }
   });
   const found = repaints(events).sort((one, other) => one - other);
