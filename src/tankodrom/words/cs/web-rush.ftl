@@ -127,7 +127,7 @@ rush-score-about = Medaile, 3 body za každou zničenou nepřátelskou základnu
 ## Závěrečné vyhodnocení
 rush-result-side = Hráč
 rush-result-medals = Medaile
-rush-result-bases = Zničené základny
+rush-result-bases = Body za základny
 rush-result-sets = Sady medailí
 rush-result-total = Celkem
 rush-result-winner = vítěz

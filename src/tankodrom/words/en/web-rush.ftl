@@ -121,7 +121,7 @@ rush-score-about = Medal points, 3 for each captured base, 5 for each achievemen
 ## The final reckoning
 rush-result-side = Player
 rush-result-medals = Medals
-rush-result-bases = Captured bases
+rush-result-bases = Points for bases
 rush-result-sets = Medal sets
 rush-result-total = Total
 rush-result-winner = winner
