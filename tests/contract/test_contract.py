@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -162,3 +163,20 @@ def test_a_failure_is_told_with_a_small_replay_that_leads_there() -> None:
     assert 2 <= len(small.moves) <= len(caught.value.moves)
     replay = read_replay(replay_of(contract, small))
     assert len(replay.moves) == len(small.moves)
+
+
+@every_game
+@settings(max_examples=15, deadline=None)
+@given(setup_seed=SEEDS, seed=SEEDS, decisions=st.integers(0, 120))
+def test_what_is_printed_stays_the_same_and_tells_no_secret(
+    key: str, setup_seed: int, seed: int, decisions: int
+) -> None:
+    game = game_named(key)
+    first: State = game.new(game.random_setup(Rng(setup_seed)), seed)
+    later = position(game, setup_seed, seed, decisions)
+    printed = game.printed(first)
+    assert printed
+    assert json.loads(json.dumps(printed)) == printed
+    assert game.printed(later) == printed
+    other: State = game.new(game.random_setup(Rng(setup_seed)), seed + 1)
+    assert game.printed(other) == printed, "another deal of the same set-up"

@@ -169,3 +169,27 @@ def test_without_redis_news_are_slower_and_nothing_is_lost(postgres: Any, tmp_pa
         for process in pair.processes:
             process.stop()
         redis.stop()
+
+
+def test_messages_are_understood_however_they_are_cut(cluster: Cluster) -> None:
+    """Whole frames take a short way; pieces, and several at once, the long one. Both say the same."""
+    petra = cluster.person("Petra")
+    table = petra.table("rush", "me", "me")
+    with listen(cluster.address, petra, table, -1) as socket:
+        wait_for(socket, "hello")
+        socket.send('{"type":"ping","id":"whole"}')
+        assert wait_for(socket, "pong")["id"] == "whole"
+        socket.send(['{"type":"pi', 'ng","id":', '"pieces"}'])
+        assert wait_for(socket, "pong")["id"] == "pieces"
+        socket.send('{"type":"ping","id":"whole again"}')
+        assert wait_for(socket, "pong")["id"] == "whole again"
+        with socket.protocol_mutex:  # two frames in one packet, then one in two
+            for id in ("first", "second"):
+                socket.protocol.send_text(json.dumps({"type": "ping", "id": id}).encode())
+            socket.socket.sendall(b"".join(socket.protocol.data_to_send()))
+            socket.protocol.send_text(b'{"type":"ping","id":"halves"}')
+            data = b"".join(socket.protocol.data_to_send())
+            socket.socket.sendall(data[:3])
+            time.sleep(0.1)
+            socket.socket.sendall(data[3:])
+        assert [wait_for(socket, "pong")["id"] for _ in range(3)] == ["first", "second", "halves"]

@@ -175,3 +175,19 @@ def test_without_a_name_nothing_is_made(cluster: Cluster) -> None:
     with pytest.raises(Refused) as refused:
         nobody.table("rush", "me", "me")
     assert (refused.value.status, refused.value.code) == (401, "no_identity")
+
+
+def test_the_kit_is_open_to_all_and_the_outlook_to_the_seat_alone(cluster: Cluster) -> None:
+    petra, karel = cluster.person("Petra"), cluster.person("Karel")
+    for game in ("rush", "battlegrounds", "duel"):
+        assert petra.get(f"/api/games/{game}/kit")["cards"]
+    with pytest.raises(Refused, match="not_found"):
+        petra.get("/api/games/chess/kit")
+    table = petra.table("battlegrounds", "me", "open")
+    assert karel.get(f"/api/tables/{table}/kit") == petra.get("/api/games/battlegrounds/kit")
+    with pytest.raises(Refused, match="not_now"):
+        petra.get(f"/api/tables/{table}/outlook", seat=0)
+    karel.post(f"/api/tables/{table}/join", {})
+    assert isinstance(petra.get(f"/api/tables/{table}/outlook", seat=0), dict)
+    with pytest.raises(Refused, match="forbidden"):
+        karel.get(f"/api/tables/{table}/outlook", seat=0)
