@@ -4,9 +4,21 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { Dice, expect, openTable, play, test } from './harness';
 
+/** Colours are judged when nothing moves any more: what fades in is pale for a moment. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const running = document
+      .getAnimations()
+      .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(running.map((one) => one.finished));
+  });
+}
+
 async function look(page: Page): Promise<void> {
   for (const theme of ['dark', 'light']) {
     await page.evaluate((now) => (document.documentElement.dataset.theme = now), theme);
+    await settled(page);
     const found = await new AxeBuilder({ page }).analyze();
     const serious = found.violations
       .filter((violation) => violation.impact === 'serious' || violation.impact === 'critical')
