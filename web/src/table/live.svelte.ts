@@ -7,14 +7,21 @@ import { toast } from '../ui/toasts.svelte';
 import { say } from '../words/words.svelte';
 import { speechFor } from '../words/speech';
 import type { Choice } from './choices';
+import { perFrame } from './frames';
 import { isWhole, mergeTold } from './log';
 import { TableModel } from './model.svelte';
 import { problemWords } from './problems';
+import { shared } from './sharing';
 import { Sockets } from './sockets';
 
 interface Sent {
   choice: Choice;
   message: Record<string, unknown>;
+}
+
+interface Heard {
+  seat: number;
+  message: any;
 }
 
 /** Who has just moved may see what came of it before the table is covered for the next player. */
@@ -40,9 +47,11 @@ export class LiveTable extends TableModel {
   #logs = new Map<number, Told[]>();
   #sockets = new Sockets({
     address: (seat) => `/api/tables/${this.info.table}/live?seat=${seat}&after=${this.#heardUpTo(seat)}`,
-    heard: (seat, message) => this.#heard(seat, message),
+    heard: (seat, message) => this.#hear({ seat, message }),
     connected: (seat, connection, all) => this.#connected(seat, connection, all),
   });
+  #hear = perFrame<Heard>((all) => this.#heardInOneFrame(all));
+  #freshInFrame: Told[] = [];
   #sent: Sent | null = null;
   #refreshing: Promise<void> | null = null;
   #again = false; // something changed while the table was being asked for
@@ -150,6 +159,13 @@ export class LiveTable extends TableModel {
     this.#lookForHandOver();
   }
 
+  #heardInOneFrame(all: Heard[]): void {
+    this.#freshInFrame = [];
+    for (const { seat, message } of all) {
+      if (!this.#isClosed) this.#heard(seat, message);
+    }
+  }
+
   #heard(seat: number, message: any): void {
     switch (message.type) {
       case 'hello':
@@ -187,7 +203,7 @@ export class LiveTable extends TableModel {
   }
 
   #take(seat: number, picture: Picture, events: Told[]): void {
-    this.#pictures.set(seat, picture);
+    this.#pictures.set(seat, shared(this.#pictures.get(seat), picture));
     this.#logs.set(seat, mergeTold(this.#logs.get(seat) ?? [], events));
     const status = this.info.status;
     if (picture.status !== status) {
@@ -195,7 +211,10 @@ export class LiveTable extends TableModel {
       if (status === 'open' && this.own.length > 1) this.#isCovered = true;
       void this.refresh(); // who sits where when it begins, the seed when it is over
     }
-    if (seat === this.seat) this.#draw(events);
+    if (seat === this.seat) {
+      this.#freshInFrame = [...this.#freshInFrame, ...events];
+      this.#draw(this.#freshInFrame);
+    }
     this.#lookForHandOver();
   }
 

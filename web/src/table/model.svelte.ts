@@ -5,6 +5,7 @@ import type { Advice, Refusal } from '../net/api';
 import { seatName } from '../words/names';
 import type { Speech } from '../words/speech';
 import { choiceOf, withVerb, type Choice } from './choices';
+import { steady } from './sharing';
 
 export interface Menu {
   choices: Choice[];
@@ -52,7 +53,8 @@ export abstract class TableModel {
     return this.picture?.question ?? null;
   }
 
-  choices: Choice[] = $derived(this.picture?.question?.choices.map(choiceOf) ?? []);
+  #steadyChoices = steady<Choice[]>();
+  choices: Choice[] = $derived(this.#steadyChoices(this.picture?.question?.choices.map(choiceOf) ?? []));
 
   /** The names of the players, by seat; no two alike. */
   names: string[] = $derived(this.info ? this.info.seats.map((seat) => seatName(seat, this.info.seats)) : []);

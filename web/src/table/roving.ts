@@ -45,7 +45,10 @@ export function roving(node: HTMLElement | SVGElement, { fromEnd = false } = {})
   }
 
   function mark(chosen: HTMLElement | undefined) {
-    for (const stop of stops()) stop.node.setAttribute('tabindex', stop.node === chosen ? '0' : '-1');
+    for (const { node } of stops()) {
+      const index = node === chosen ? '0' : '-1';
+      if (node.getAttribute('tabindex') !== index) node.setAttribute('tabindex', index);
+    }
   }
 
   function key(event: Event) {

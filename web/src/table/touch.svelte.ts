@@ -52,33 +52,28 @@ export function touch(node: HTMLElement | SVGElement, touch: Touch) {
     reach(event as MouseEvent);
   }
 
+  /** Every change of an attribute makes the browser look for styles that may depend on it. */
+  function put(name: string, value: string | null) {
+    if (node.getAttribute(name) === value) return;
+    if (value === null) node.removeAttribute(name);
+    else node.setAttribute(name, value);
+  }
+
   function show() {
     const { model, choices, why, name } = now;
     const live = choices.length > 0;
     const picks = !live && now.select !== undefined;
     const can = live || picks || Boolean(why);
+    const isArmed = live && model.armed !== null && choices.some((each) => each.text === model.armed!.text);
     node.toggleAttribute('data-live', live);
     node.toggleAttribute('data-advised', live && model.isAdvised(choices));
-    node.toggleAttribute(
-      'data-armed',
-      live && model.armed !== null && choices.some((choice) => choice.text === model.armed!.text),
-    );
-    node.setAttribute('data-choices', choices.map((choice) => choice.text).join('|'));
-    node.setAttribute(
-      'aria-label',
-      live && choices.length === 1 ? `${name}: ${model.label(choices[0]!)}` : name,
-    );
-    if (picks) node.setAttribute('aria-pressed', String(now.picked ?? false));
-    else node.removeAttribute('aria-pressed');
-    if (can) {
-      node.setAttribute('role', 'button');
-      node.setAttribute('aria-disabled', String(!live && !picks));
-      if (!now.roving) node.setAttribute('tabindex', live || picks ? '0' : '-1');
-    } else {
-      node.setAttribute('role', 'img');
-      node.removeAttribute('aria-disabled');
-      if (!now.roving) node.removeAttribute('tabindex');
-    }
+    node.toggleAttribute('data-armed', isArmed);
+    put('data-choices', choices.map((choice) => choice.text).join('|'));
+    put('aria-label', live && choices.length === 1 ? `${name}: ${model.label(choices[0]!)}` : name);
+    put('aria-pressed', picks ? String(now.picked ?? false) : null);
+    put('role', can ? 'button' : 'img');
+    put('aria-disabled', can ? String(!live && !picks) : null);
+    if (!now.roving) put('tabindex', can ? (live || picks ? '0' : '-1') : null);
   }
 
   node.addEventListener('click', click);

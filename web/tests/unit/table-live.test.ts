@@ -93,6 +93,8 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
   vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('cancelAnimationFrame', () => {});
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => run()); // each message has a frame of its own
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
     const answer = address.endsWith('/t1')
