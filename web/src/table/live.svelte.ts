@@ -7,6 +7,7 @@ import { toast } from '../ui/toasts.svelte';
 import { say } from '../words/words.svelte';
 import { speechFor } from '../words/speech';
 import type { Choice } from './choices';
+import { Cover } from './cover.svelte';
 import { perFrame } from './frames';
 import { isWhole, mergeTold } from './log';
 import { TableModel } from './model.svelte';
@@ -24,9 +25,6 @@ interface Heard {
   message: any;
 }
 
-/** Who has just moved may see what came of it before the table is covered for the next player. */
-const LOOK_BEFORE_HAND_OVER = 1_000; // milliseconds
-
 export class LiveTable extends TableModel {
   readonly isReplay = false;
   /** The worst of the sockets: each own seat has one. */
@@ -35,14 +33,13 @@ export class LiveTable extends TableModel {
   own = $state.raw<number[]>([]);
   /** Own seats that a bot plays until they are taken back. */
   lent = $state.raw<number[]>([]);
-  /** The own seat that is asked while another one is shown: its player must take the device first. */
-  handOver = $state<number | null>(null);
   log = $state.raw<Told[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
   present = $state.raw<number[]>([]);
   thinking = $state(false); // about a hint
 
+  #cover = new Cover(this);
   #pictures = new Map<number, Picture>();
   #logs = new Map<number, Told[]>();
   #sockets = new Sockets({
@@ -55,16 +52,13 @@ export class LiveTable extends TableModel {
   #sent: Sent | null = null;
   #refreshing: Promise<void> | null = null;
   #again = false; // something changed while the table was being asked for
-  #handOverTimer: ReturnType<typeof setTimeout> | undefined;
-  #isCovered = false; // nobody has said yet who of several looks at the device
   #isClosed = false;
 
   private constructor(info: TableInfo) {
     super();
     this.#know(info);
     this.seat = this.#eyes[0]!;
-    this.#isCovered = this.own.length > 1 && info.status === 'playing';
-    if (this.#isCovered) this.handOver = this.own[0]!;
+    if (info.status === 'playing') this.#cover.begin();
   }
 
   static async open(table: string): Promise<LiveTable> {
@@ -79,7 +73,7 @@ export class LiveTable extends TableModel {
 
   close(): void {
     this.#isClosed = true;
-    clearTimeout(this.#handOverTimer);
+    this.#cover.close();
     this.#sockets.close();
   }
 
@@ -93,7 +87,20 @@ export class LiveTable extends TableModel {
   }
 
   get mayUndo(): boolean {
-    return this.info.status === 'playing' && this.info.undo !== 'off' && this.own.includes(this.seat);
+    return this.isPlaying && this.info.undo !== 'off' && this.own.includes(this.seat);
+  }
+
+  get isPlaying(): boolean {
+    return this.info.status === 'playing';
+  }
+
+  /** The own seat whose player must take the device first. */
+  get handOver(): number | null {
+    return this.#cover.handOver;
+  }
+
+  pictureOf(seat: number): Picture | undefined {
+    return this.#pictures.get(seat);
   }
 
   /** The seats through whose eyes this browser may look. */
@@ -156,7 +163,7 @@ export class LiveTable extends TableModel {
     this.#listen();
     if (!this.#eyes.includes(this.seat)) this.show(this.#eyes[0]!);
     else this.#draw(this.fresh);
-    this.#lookForHandOver();
+    this.#cover.look();
   }
 
   #heardInOneFrame(all: Heard[]): void {
@@ -208,14 +215,14 @@ export class LiveTable extends TableModel {
     const status = this.info.status;
     if (picture.status !== status) {
       this.info = { ...this.info, status: picture.status };
-      if (status === 'open' && this.own.length > 1) this.#isCovered = true;
+      if (status === 'open') this.#cover.begin();
       void this.refresh(); // who sits where when it begins, the seed when it is over
     }
     if (seat === this.seat) {
       this.#freshInFrame = [...this.#freshInFrame, ...events];
       this.#draw(this.#freshInFrame);
     }
-    this.#lookForHandOver();
+    this.#cover.look();
   }
 
   #draw(events: Told[]): void {
@@ -243,51 +250,11 @@ export class LiveTable extends TableModel {
     if (this.question?.seat === seat && this.question.number === number) this.outlook = outlook;
   }
 
-  /** The own seats that are asked and cannot answer before the device is handed over. */
-  #lookForHandOver(): void {
-    if (this.own.length < 2 || this.info.status !== 'playing') {
-      this.#isCovered = false;
-      this.#cover(null);
-      return;
-    }
-    const asked = this.own.filter((seat) => this.#pictures.get(seat)?.question);
-    if (this.#isCovered) {
-      // Nobody looks yet: the first who is asked shall begin.
-      if (this.own.every((seat) => this.#pictures.has(seat))) this.handOver = asked[0] ?? this.own[0]!;
-      if (this.#hidesNothing(this.own)) this.show(asked[0] ?? this.own[0]!);
-    } else if (asked.length === 0 || asked.includes(this.seat)) {
-      this.#cover(null);
-    } else if (this.#hidesNothing([this.seat, asked[0]!])) {
-      this.show(asked[0]!);
-    } else {
-      this.#cover(asked[0]!);
-    }
-  }
-
-  #cover(seat: number | null): void {
-    clearTimeout(this.#handOverTimer);
-    if (seat === null || this.handOver !== null) this.handOver = seat;
-    else this.#handOverTimer = setTimeout(() => (this.handOver = seat), LOOK_BEFORE_HAND_OVER);
-  }
-
-  /** Do these seats see the very same? Then nobody needs to look away. */
-  #hidesNothing(seats: number[]): boolean {
-    const seen = new Set(
-      seats.map((seat) => {
-        const view = this.#pictures.get(seat)?.view;
-        return view ? JSON.stringify({ ...view, seat: 0 }) : `unknown ${seat}`;
-      }),
-    );
-    return seen.size === 1;
-  }
-
   /** Look through the eyes of another own seat. */
   show(seat: number): void {
-    clearTimeout(this.#handOverTimer);
     this.seat = seat;
-    this.#isCovered = false;
     this.#draw([]);
-    this.handOver = null;
+    this.#cover.lift();
   }
 
   async #fetchLog(seat: number): Promise<void> {

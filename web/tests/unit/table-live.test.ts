@@ -73,7 +73,7 @@ function picture(viewer: number, question: number | null, hidden = '', number = 
     seat: viewer,
     number,
     status: 'playing',
-    view: { game: 'rush', seat: viewer, active: 0, hidden },
+    view: { game: 'rush', seat: viewer, active: 0, options: { teams: false }, hidden },
     question:
       question === null
         ? null
@@ -209,6 +209,23 @@ describe('following', () => {
     sockets[1]!.greet(info, picture(0, 1, '', 2), [missed], true);
     expect(live.log.map((each) => each.number)).toEqual([1, 2]);
     expect(live.fresh).toEqual([missed]);
+    live.close();
+  });
+
+  it('tells of everything that came in one frame, and keeps what did not change', async () => {
+    const { live, sockets } = await opened();
+    sockets[0]!.greet(info, picture(0, 1));
+    const before = live.view.options;
+    const frames: (() => void)[] = [];
+    vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run));
+    const events = [1, 2].map((number) => ({ number, event: 'turn_began', facts: { seat: 0 } }));
+    sockets[0]!.tell({ type: 'news', events: [events[0]], picture: picture(0, null, 'x', 1) });
+    sockets[0]!.tell({ type: 'news', events: [events[1]], picture: picture(0, 2, 'y', 2) });
+    expect(live.view.hidden).toBe('');
+    frames[0]!();
+    expect(live.view.hidden).toBe('y');
+    expect(live.fresh).toEqual(events);
+    expect(live.view.options).toBe(before);
     live.close();
   });
 
