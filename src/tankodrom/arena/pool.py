@@ -17,6 +17,7 @@ from typing import ClassVar
 
 from tankodrom.arena.match import Contest, Played, Stopped, play
 from tankodrom.arena.schedule import Fixture
+from tankodrom.bots.collector import calm_collector
 from tankodrom.core.errors import TankodromError
 
 
@@ -96,6 +97,7 @@ _stopped: Callable[[], bool]
 def _begin(contest: Contest, stop: Event) -> None:
     global _contest, _stopped
     _contest, _stopped = contest, stop.is_set
+    calm_collector()
     threading.Thread(target=_leave_with_parent, daemon=True).start()
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from tankodrom.core.action import Seat
 from tankodrom.core.decision import Decision
-from tankodrom.core.event import Event
+from tankodrom.core.event import Event, heard_by
 from tankodrom.core.game import Game, View
 from tankodrom.core.rng import Rng
 from tankodrom.core.state import State
@@ -50,10 +50,8 @@ class Ears:
     def news_of(self, seat: Seat) -> list[Event]:
         sink = self._state.sink
         assert sink is not None
-        for event in sink:
-            for listener, inbox in enumerate(self._inbox):
-                if event.is_visible_to(listener):
-                    inbox.append(event)
+        for listener, inbox in enumerate(self._inbox):
+            inbox += heard_by(sink, listener)
         sink.clear()
         news, self._inbox[seat] = self._inbox[seat], []
         return news

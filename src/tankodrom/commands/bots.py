@@ -50,10 +50,12 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _think(server: str, token: str, with_parent: bool) -> None:
     # Here, so that other commands start without these libraries.
+    from tankodrom.bots.collector import calm_collector
     from tankodrom.runner.runner import Runner, Unwelcome
     from tankodrom.server.process import set_up_logs
 
     set_up_logs("warning")
+    calm_collector()
     if with_parent:
         threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
     try:

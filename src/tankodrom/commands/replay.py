@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tankodrom.commands.files import read_text
+from tankodrom.core.event import heard_by
 from tankodrom.core.game import SPECTATOR
 from tankodrom.core.replay import begin_replay, follow_move, read_replay, verify_replay
 from tankodrom.games.registry import game_named
@@ -34,9 +35,8 @@ def run(arguments: argparse.Namespace) -> int:
         state.sink = []
         for number, (seat, move) in enumerate(replay.moves, start=1):
             follow_move(state, number, seat, move)
-            for event in state.sink:
-                if event.is_visible_to(SPECTATOR):
-                    print(screen.speech.event(event))
+            for event in heard_by(state.sink, SPECTATOR):
+                print(screen.speech.event(event))
             state.sink.clear()
     if final.outcome is not None:
         print("\n".join(screen.result(game.view(final, SPECTATOR))))

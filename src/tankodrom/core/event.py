@@ -54,3 +54,7 @@ class Event:
         if self.only <= _ALL_BUT_FIRST:
             return seat != _ALL_BUT_FIRST - self.only
         return self.only == EVERYONE or self.only == seat
+
+
+def heard_by(events: list[Event], seat: Seat) -> list[Event]:
+    return [event for event in events if event.is_visible_to(seat)]

@@ -11,6 +11,7 @@ from tankodrom.core.action import (
     verb_number,
 )
 from tankodrom.core.errors import MalformedAction
+from tankodrom.core.event import Event
 from tankodrom.core.state import State
 
 
@@ -34,6 +35,10 @@ def text_of(state: State, action: Action) -> str:
     return " ".join(words)
 
 
+def texts_of(state: State, actions: list[Action]) -> list[str]:
+    return [text_of(state, action) for action in actions]
+
+
 def values_of(state: State, action: Action) -> list[int]:
     """The arguments of a well-formed action, one per kind of its verb."""
     verb = state.vocabulary().verbs[verb_number(action)]
@@ -54,6 +59,17 @@ def in_words(state: State, kind: Kind, value: int, before: list[int]) -> int | s
         return state.word(kind, value, before)
     except MalformedAction:
         return None
+
+
+def facts_of(state: State, event: Event) -> dict[str, int | str | None]:
+    """What an event tells, by the names of its arguments."""
+    facts: dict[str, int | str | None] = {}
+    before: list[int] = []
+    for number, (name, kind) in enumerate(event.kind.arguments):
+        value = event.values[number]
+        facts[name] = in_words(state, kind, value, before)
+        before.append(value)
+    return facts
 
 
 def read_action(state: State, text: str) -> Action:

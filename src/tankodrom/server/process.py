@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import logging
 import os
 import signal
@@ -17,6 +16,7 @@ import structlog
 import uvicorn
 from litestar import Litestar
 
+from tankodrom.bots.collector import calm_collector
 from tankodrom.server.api.desk import Desk
 from tankodrom.server.app import make_app
 from tankodrom.server.front import Front
@@ -94,14 +94,6 @@ def run_loop(work: Coroutine[Any, Any, None]) -> None:
         uvloop.run(work)
 
 
-def _calm_collector() -> None:
-    """A server full of tables is a large heap of long-lived objects, and looking through all of it for cycles again and
-    again took a quarter of its time. What is there at the start stays for good; the rest is looked at less often."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(100_000, 50, 100)
-
-
 def _share_the_interpreter() -> None:
     """The thread that writes to the disk needs the interpreter four times for each batch. While the main thread is busy
     it would wait five milliseconds each time, and with it everybody whose move is in the batch."""
@@ -110,7 +102,7 @@ def _share_the_interpreter() -> None:
 
 async def serve(settings: Settings, listener: socket.socket) -> None:
     app = make_app(settings)
-    _calm_collector()
+    calm_collector()
     _share_the_interpreter()
     config = uvicorn.Config(
         Front(app),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tankodrom.core.event import heard_by
 from tankodrom.core.game import Game
 from tankodrom.core.kernel import apply
 from tankodrom.core.setup import Setup
@@ -27,10 +28,9 @@ def replay_steps(
         state.sink = events
         apply(state, made.seat, read_action(state, made.text))
         heard: list[Told] = []
-        for event in events:
-            if event.is_visible_to(viewer):
-                number += 1
-                heard.append(Told(number, **told(state, event, viewer)))
+        for event in heard_by(events, viewer):
+            number += 1
+            heard.append(Told(number, **told(state, event, viewer)))
         if at >= first:
             steps.append(ReplayStep(at, made.seat, made.text, heard, game.view(state, viewer)))
     return steps

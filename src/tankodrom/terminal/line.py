@@ -16,7 +16,7 @@ from tankodrom.bots.sight import Sight
 from tankodrom.core.action import Action, Seat
 from tankodrom.core.decision import Decision
 from tankodrom.core.errors import MalformedAction
-from tankodrom.core.event import Event
+from tankodrom.core.event import Event, heard_by
 from tankodrom.core.game import SPECTATOR, Game, View
 from tankodrom.core.kernel import pending, why_not
 from tankodrom.core.replay import Recorder, write_replay
@@ -104,9 +104,9 @@ class LineTable:
         sink = self.recorder.state.sink
         assert sink is not None
         for seat, inbox in self.inbox.items():
-            inbox += [event for event in sink if event.is_visible_to(seat)]
+            inbox += heard_by(sink, seat)
         for seat, heard in self.heard.items():
-            heard += [event for event in sink if event.is_visible_to(seat)]
+            heard += heard_by(sink, seat)
         sink.clear()
         if not self.people:
             self._tell_news(SPECTATOR)
