@@ -23,7 +23,7 @@ help:
 	@echo "make test-web       the tests of the web client in a real Chromium"
 	@echo "make test-server    the tests of the table server, on SQLite and on PostgreSQL with Redis"
 	@echo "make bench          speed of the engine and of the search, beside their peers"
-	@echo "make bench-server   speed of the server beside boardgame.io's (needs Node.js)"
+	@echo "make bench-server   speed of the server beside boardgame.io's (needs Node.js), and beside hostile clients"
 	@echo "make missions       play every mission of Duel 1,000 times and show how it comes out"
 	@echo "make compile        compile the engine with mypyc; make interpreted undoes it"
 	@echo "make fmt            format the sources; make lock renews the lock file; make docs the generated docs"
@@ -107,6 +107,7 @@ bench-server: setup
 	rm -rf build/compiled && mkdir -p build/compiled && cp -r src build/compiled/src
 	$(BIN)/python tools/compile.py --source build/compiled/src
 	PYTHONPATH=$(CURDIR)/build/compiled/src $(BIN)/python -m bench.server.run $(ARGS)
+	PYTHONPATH=$(CURDIR)/build/compiled/src $(BIN)/python -m bench.server.floods
 
 missions: setup compile
 	$(BIN)/python tools/mission_table.py

@@ -19,6 +19,7 @@ from bench.server.processes import STARTING, NoStart, running
 from bench.server.wire import Wire
 
 SEED: Final = 20
+MANY: Final = 100_000_000  # requests a minute: all clients come from one address here
 
 
 class Question(msgspec.Struct):
@@ -160,30 +161,31 @@ class OurPair(Pair):
 class Ours(System):
     def __init__(self, group: int, address: str, game: str) -> None:
         self.group = group
-        self._address = address
-        self._game = game
+        self.address = address
+        self.game = game
 
     async def open(self) -> None:
         # Two hundred people share this client: it must not keep the cookie of one of them.
         jar = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
-        self._http = httpx.AsyncClient(base_url=self._address, timeout=60, cookies=jar)
+        self.http = httpx.AsyncClient(base_url=self.address, timeout=60, cookies=jar)
 
     def pair(self, tally: Tally, number: int) -> Pair:
-        return OurPair(tally, number, self._http, self._address, self._game)
+        return OurPair(tally, number, self.http, self.address, self.game)
 
     async def close(self) -> None:
-        await self._http.aclose()
+        await self.http.aclose()
 
 
-def serve_command(database: str) -> list[str]:
+def serve_command(database: str, requests: int) -> list[str]:
     command = [sys.executable, "-m", "tankodrom", "serve", "--port", "0", "--database", database]
-    # All clients come from one address here; bots would only take processor time.
-    return [*command, "--runners", "0", "--requests-a-minute", "100000000", "--log-level", "warning"]
+    # Bots would only take processor time.
+    return [*command, "--runners", "0", "--requests-a-minute", str(requests), "--log-level", "warning"]
 
 
 @contextmanager
-def our_server(database: str, game: str, folder: Path) -> Iterator[Ours]:
-    with running(serve_command(database), folder, {"PYTHONUNBUFFERED": "1"}, "Tankodrom: ") as (group, address):
+def our_server(database: str, game: str, folder: Path, requests: int = MANY) -> Iterator[Ours]:
+    command = serve_command(database, requests)
+    with running(command, folder, {"PYTHONUNBUFFERED": "1"}, "Tankodrom: ") as (group, address):
         wait_until_ready(address)
         yield Ours(group, address, game)
 

@@ -19,23 +19,28 @@ from bench.server.processes import running
 from bench.server.wire import Wire
 
 HOME: Final = Path(__file__).resolve().parent / "boardgameio"
-GAME: Final = "counter"
 MATCH: Final = 280  # moves, then a new match: as long as a game of Battlegrounds by chance takes on average
 
 # socket.io: "0" opens, "40" joins a room of the server, "42" carries an event, "2" and "3" are ping and pong.
-JOIN: Final = f"40/{GAME},".encode()
-EVENT: Final = f"42/{GAME},".encode()
-UPDATE: Final = EVENT + b'["update",'
-SYNC: Final = EVENT + b'["sync",'
-MATCH_DATA: Final = EVENT + b'["matchData",'
 
 
 class Context(msgspec.Struct):
     currentPlayer: str
 
 
+class Player(msgspec.Struct):
+    hand_size: int
+
+
+class Things(msgspec.Struct):
+    """As far as a move depends on it. A counter has no players."""
+
+    players: tuple[Player, ...] = ()
+
+
 class State(msgspec.Struct):
     ctx: Context
+    things: Things = msgspec.field(name="G")
     number: int = msgspec.field(name="_stateID")
 
 
@@ -49,8 +54,14 @@ _sync = msgspec.json.Decoder(tuple[str, str, Synced]).decode
 
 
 class PeerPair(Pair):
-    def __init__(self, tally: Tally, number: int, http: httpx.AsyncClient, address: str) -> None:
+    def __init__(self, tally: Tally, number: int, http: httpx.AsyncClient, address: str, game: str) -> None:
         super().__init__(tally, number)
+        self._game = game
+        self._join = f"40/{game},".encode()
+        self._event = f"42/{game},".encode()
+        self._update = self._event + b'["update",'
+        self._sync = self._event + b'["sync",'
+        self._match_data = self._event + b'["matchData",'
         self._http = http
         self._address = address
         self._match = ""
@@ -63,17 +74,17 @@ class PeerPair(Pair):
         self._known = [asyncio.Event(), asyncio.Event()]
 
     async def begin(self) -> None:
-        self._match = (await self._post(f"/games/{GAME}/create", {"numPlayers": 2}))["matchID"]
+        self._match = (await self._post(f"/games/{self._game}/create", {"numPlayers": 2}))["matchID"]
         for seat in (0, 1):
             wish = {"playerID": str(seat), "playerName": "AB"[seat]}
-            made = await self._post(f"/games/{GAME}/{self._match}/join", wish)
+            made = await self._post(f"/games/{self._game}/{self._match}/join", wish)
             self._credentials[seat] = made["playerCredentials"]
         async with asyncio.timeout(PATIENCE):
             if not self._wires:
                 self._wires = [await self._connect(seat) for seat in (0, 1)]
                 for seat in (0, 1):
                     await self._opened[seat].wait()
-                    self._wires[seat].send(JOIN)
+                    self._wires[seat].send(self._join)
                     await self._joined[seat].wait()
             # The match's data come when the server has noted that the client is there, after its state.
             for seat in (0, 1):
@@ -100,18 +111,18 @@ class PeerPair(Pair):
         )
 
     def _emit(self, seat: int, event: list[Any]) -> None:
-        self._wires[seat].send(EVENT + _encode(event))
+        self._wires[seat].send(self._event + _encode(event))
 
     def _heard(self, seat: int, text: bytes) -> None:
         self.tally.heard_bytes += len(text)
-        if text.startswith(UPDATE):
-            self._states[seat] = _update(text[len(EVENT) :])[2]
+        if text.startswith(self._update):
+            self._states[seat] = _update(text[len(self._event) :])[2]
             self.told(seat)
-        elif text.startswith(SYNC):
-            self._states[seat] = _sync(text[len(EVENT) :])[2].state
-        elif text.startswith(MATCH_DATA):
+        elif text.startswith(self._sync):
+            self._states[seat] = _sync(text[len(self._event) :])[2].state
+        elif text.startswith(self._match_data):
             self._known[seat].set()
-        elif text.startswith(JOIN):
+        elif text.startswith(self._join):
             self._joined[seat].set()
         elif text == b"2":
             self._wires[seat].send(b"3")
@@ -131,11 +142,17 @@ class PeerPair(Pair):
         self._left -= 1
         player = first.ctx.currentPlayer
         seat = int(player)
-        move = {"type": "add", "args": [1], "playerID": player, "credentials": self._credentials[seat]}
+        kind, args = self._move(first.things.players, seat)
+        move = {"type": kind, "args": args, "playerID": player, "credentials": self._credentials[seat]}
         event = ["update", {"type": "MAKE_MOVE", "payload": move}, first.number, self._match, player]
-        text = EVENT + _encode(event)
+        text = self._event + _encode(event)
         self.sending(seat)
         self._wires[seat].send(text)
+
+    def _move(self, players: tuple[Player, ...], seat: int) -> tuple[str, list[int]]:
+        if not players:
+            return "add", [1]
+        return ("play", [0]) if players[seat].hand_size else ("end", [])
 
     def close(self) -> None:
         for wire in self._wires:
@@ -143,23 +160,24 @@ class PeerPair(Pair):
 
 
 class Peer(System):
-    def __init__(self, group: int, address: str) -> None:
+    def __init__(self, group: int, address: str, game: str) -> None:
         self.group = group
         self._address = address
+        self._game = game
 
     async def open(self) -> None:
         self._http = httpx.AsyncClient(base_url=self._address, timeout=60)
 
     def pair(self, tally: Tally, number: int) -> Pair:
-        return PeerPair(tally, number, self._http, self._address)
+        return PeerPair(tally, number, self._http, self._address, self._game)
 
     async def close(self) -> None:
         await self._http.aclose()
 
 
 @contextmanager
-def boardgame_io(storage: Path | None) -> Iterator[Peer]:
-    """In memory, or with flat files in a folder."""
+def boardgame_io(game: str, storage: Path | None) -> Iterator[Peer]:
+    """`counter` or `cards` (see games.js), in memory or with flat files in a folder."""
     command = ["node", "server.js", *([str(storage)] if storage else [])]
     with running(command, HOME, {"NODE_ENV": "production"}, "boardgame.io: ") as (group, address):
-        yield Peer(group, address)
+        yield Peer(group, address, game)

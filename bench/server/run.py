@@ -42,8 +42,10 @@ def systems(game: str) -> dict[str, Start]:
     return {
         "Tankodrom, SQLite": lambda folder: on_sqlite(game, folder),
         "Tankodrom, PostgreSQL": lambda folder: on_postgres(game, folder),
-        "boardgame.io, flat files": lambda folder: boardgame_io(folder / "flat"),
-        "boardgame.io, in memory": lambda folder: boardgame_io(None),
+        "boardgame.io, flat files, cards": lambda folder: boardgame_io("cards", folder / "flat"),
+        "boardgame.io, flat files, counter": lambda folder: boardgame_io("counter", folder / "flat"),
+        "boardgame.io, in memory, cards": lambda folder: boardgame_io("cards", None),
+        "boardgame.io, in memory, counter": lambda folder: boardgame_io("counter", None),
     }
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from server.harness import Person, RedisServer, ServerProcess, new_database, postgres_server
+from server.hostile import Scene
 
 
 class Cluster:
@@ -65,3 +66,11 @@ def cluster(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
     yield made
     for process in made.processes:
         process.stop()
+
+
+@pytest.fixture(scope="module")
+def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
+    made = Scene(tmp_path_factory.mktemp("hostile"))
+    yield made
+    made.server.stop()
+    assert "Traceback" not in "".join(made.server.lines), "nothing that a client sends is a surprise"

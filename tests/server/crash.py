@@ -4,8 +4,8 @@
     python tests/server/crash.py --tables 60 --kills 4 --postgres
 
 Clients behave as a good client does: they come back with the number of the last event that they know, and a move
-whose answer never came is sent again under the same id. Then the books are compared: what the clients were told, and
-what the database holds.
+whose answer never came is sent again under the same id. Then the books are compared (`auditing.py`): what the clients
+were told, and what the database holds.
 """
 
 from __future__ import annotations
@@ -33,40 +33,16 @@ from websockets.protocol import State
 if __name__ == "__main__":  # started as a program, not by pytest, which knows the way
     sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from server.auditing import Sent, faults_of
 from server.harness import RedisServer, ServerProcess, new_database, new_id, postgres_server
+from tankodrom.server.settings import Settings
+from tankodrom.server.store import Store, make_engine
 
 GAMES: Final = ("rush", "battlegrounds", "duel")
 PATIENCE: Final = 180.0  # seconds for what must happen at all; a loaded machine is slow
 AGAIN: Final = 0.3  # seconds until the next try to connect
 LOOK: Final = 1.0  # seconds after which a client that hears nothing looks whether it should stop
 LOST: Final = (OSError, EOFError, TimeoutError, WebSocketException)
-
-
-@dataclass(slots=True)
-class Sent:
-    """One move of a client. The moments count everything that any client sends or hears, in one row."""
-
-    id: str
-    table: str
-    seat: int
-    question: int
-    action: str
-    sent: int
-    answered: int = 0  # 0: not yet
-    times: int = 0
-    refused: str = ""
-    number: int = 0  # of the last event, as the answer says
-
-    def message(self) -> str:
-        return json.dumps(
-            {
-                "type": "move",
-                "seat": self.seat,
-                "question": self.question,
-                "action": self.action,
-                "id": self.id,
-            }
-        )
 
 
 @dataclass(slots=True)
@@ -348,10 +324,7 @@ async def run(
 
 
 async def compare(books: Books, clients: list[Client], database: str) -> tuple[int, int]:
-    """Every log against what its clients were told; how many entries there are, and how many logs replay."""
-    from tankodrom.server.settings import Settings
-    from tankodrom.server.store import Store, make_engine
-
+    """Every log against what its clients were told; how many entries there are, and how many logs are without fault."""
     settings = Settings(database=database)
     store = Store(make_engine(settings), settings.is_sqlite())
     by_table: dict[str, list[Sent]] = {client.table: [] for client in clients}
@@ -360,69 +333,17 @@ async def compare(books: Books, clients: list[Client], database: str) -> tuple[i
     entries = replays = 0
     try:
         for table, moves in by_table.items():
-            log = await _compare_table(books, store, table, moves, [c for c in clients if c.table == table])
-            entries += log
-            replays += 1
+            row = await store.table(table)
+            assert row is not None
+            log = await store.log(table)
+            heard = {client.seat: client.number for client in clients if client.table == table}
+            faults = faults_of(row, log, moves, heard)
+            books.wrong += [f"table {table}: {fault}" for fault in faults]
+            entries += len(log)
+            replays += not faults
     finally:
         await store.close()
     return entries, replays
-
-
-async def _compare_table(books: Books, store: Any, table: str, moves: list[Sent], clients: list[Client]) -> int:
-    from tankodrom.games.registry import game_named
-    from tankodrom.server.chain import is_linked
-    from tankodrom.server.course import MOVE, Course
-    from tankodrom.server.room import header_of, setup_of
-
-    def complain(what: str) -> None:
-        books.wrong.append(f"table {table}: {what}")
-
-    row = await store.table(table)
-    log = await store.log(table)
-    course = Course(game_named(row.game), setup_of(row), int(row.seed, 16))
-    before = header_of(row).hash()
-    numbers: dict[str, int] = {}  # by the id of the move: the mover's last event after it
-    for expected, entry in enumerate(log, start=1):
-        if entry.seq != expected:
-            complain(f"entry {entry.seq} stands where {expected} belongs")
-        if not is_linked(before, entry):
-            complain(f"entry {entry.seq} does not fit to those before it")
-        course.follow(entry)
-        numbers[entry.id] = course.numbers[entry.seat]
-        before = entry.hash
-    for client in clients:
-        if client.number != course.numbers[client.seat]:
-            complain(f"seat {client.seat} knows {client.number} events, the log {course.numbers[client.seat]}")
-
-    found = Counter(entry.id for entry in log if entry.kind == MOVE)
-    sent = {move.id: move for move in moves}
-    for id in found:
-        if id not in sent or sent[id].refused:
-            complain(f"move {id} is in the log, but was never made")
-    for move in moves:
-        if move.answered == 0:
-            complain(f"move {move.id} was never answered")
-        elif not move.refused:
-            if found[move.id] != 1:
-                complain(f"the answered move {move.id} is {found[move.id]} times in the log")
-            elif move.times == 1 and move.number != numbers[move.id]:
-                complain(f"the answer to {move.id} says {move.number} events, the log {numbers[move.id]}")
-    # The order: who heard an answer and then moved stands later in the log. (Answers themselves may overtake each
-    # other: one that was lost in a crash is heard after those of later moves.)
-    earliest = sys.maxsize
-    for entry in reversed(log):
-        made = sent.get(entry.id)
-        if made is None:
-            continue
-        if earliest < made.sent:
-            complain(f"move {made.id} stands before one that was answered before it was sent")
-        if made.answered:
-            earliest = min(earliest, made.answered)
-    for entry in log:
-        made = sent.get(entry.id)
-        if made is not None and (made.seat, made.action) != (entry.seat, entry.text):
-            complain(f"move {made.id} was {made.action!r}, the log says {entry.text!r} by seat {entry.seat}")
-    return len(log)
 
 
 # Servers

@@ -22,11 +22,11 @@ def listen(address: str, person: Person, table: str, seat: int, after: int = 0) 
     return connect(url, additional_headers={"Authorization": f"Bearer {person.token}"})
 
 
-def wait_for(socket: ClientConnection, kind: str) -> Any:
-    """The next message of that kind; presence and the like are passed over."""
+def wait_for(socket: ClientConnection, *kinds: str) -> Any:
+    """The next message of one of these kinds; presence and the like are passed over."""
     while True:
         message = json.loads(socket.recv(timeout=30))
-        if message["type"] == kind:
+        if message["type"] in kinds:
             return message
 
 
@@ -193,3 +193,24 @@ def test_messages_are_understood_however_they_are_cut(cluster: Cluster) -> None:
             time.sleep(0.1)
             socket.socket.sendall(data[3:])
         assert [wait_for(socket, "pong")["id"] for _ in range(3)] == ["first", "second", "halves"]
+
+
+def test_a_client_is_answered_in_the_order_in_which_it_spoke(cluster: Cluster) -> None:
+    """Also when a move must reach the disk first and what was said after it need not."""
+    petra = cluster.person("Petra")
+    table = petra.table("battlegrounds", "me", "me")
+    seat, picture = asked_seat(petra, table, range(2)) or (0, {})
+    question = picture["question"]
+    move = {"type": "move", "seat": seat, "question": question["number"], "action": question["choices"][0]}
+    with listen(cluster.address, petra, table, seat) as socket:
+        wait_for(socket, "hello")
+        for id in ("first", "second"):  # the second is an answer to a question that the first has closed
+            socket.send(json.dumps({**move, "id": id}))
+            socket.send(json.dumps({"type": "ping", "id": f"after the {id}"}))
+        answers = [wait_for(socket, "done", "refused", "pong") for _ in range(4)]
+    assert [(answer["type"], answer["id"]) for answer in answers] == [
+        ("done", "first"),
+        ("pong", "after the first"),
+        ("refused", "second"),
+        ("pong", "after the second"),
+    ]

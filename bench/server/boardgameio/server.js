@@ -1,21 +1,11 @@
-// boardgame.io's server with a small game, for make bench-server: node server.js [FOLDER]
+// boardgame.io's server with the games of games.js, for make bench-server: node server.js [FOLDER]
 // Without a folder matches are kept in memory, with one in flat files there.
 
 const { FlatFile, Origins, Server } = require('boardgame.io/server');
-
-const counter = {
-  name: 'counter',
-  setup: () => ({ count: 0 }),
-  turn: { minMoves: 1, maxMoves: 1 },
-  moves: {
-    add: ({ G }, amount) => {
-      G.count += amount;
-    },
-  },
-};
+const { cards, counter } = require('./games');
 
 const folder = process.argv[2];
-const options = { games: [counter], origins: [Origins.LOCALHOST] };
+const options = { games: [counter, cards], origins: [Origins.LOCALHOST] };
 const server = Server(folder ? { ...options, db: new FlatFile({ dir: folder }) } : options);
 
 // run() knows a port only and would listen everywhere.

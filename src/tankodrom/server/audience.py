@@ -8,7 +8,7 @@ import msgspec
 
 from tankodrom.core.event import Event
 from tankodrom.core.game import SPECTATOR
-from tankodrom.core.text import text_of
+from tankodrom.core.text import texts_of
 from tankodrom.server.course import Course, News, told
 from tankodrom.server.listeners import Listener
 from tankodrom.server.protocol import Picture, Question, Told
@@ -24,8 +24,7 @@ def picture_of(course: Course, status: str, viewer: int) -> Picture:
     question = None
     decision = course.decision_of(viewer) if viewer != SPECTATOR else None
     if decision is not None:
-        choices = [text_of(state, action) for action in decision.choices]
-        question = Question(course.questions[viewer], viewer, decision.prompt, choices)
+        question = Question(course.questions[viewer], viewer, decision.prompt, texts_of(state, decision.choices))
     proposal = course.proposal
     undo = None if proposal is None else {"seat": proposal.seat, "agreed": sorted(proposal.agreed)}
     return Picture(viewer, course.numbers[viewer], status, course.game.view(state, viewer), question, undo)
@@ -86,7 +85,7 @@ class _Lines:
 class Audience:
     def __init__(self) -> None:
         self._listeners: dict[int, set[Listener]] = {}  # by viewer
-        self._shown: dict[int, bytes] = {}  # the last picture of each viewer, as it was sent
+        self._shown: dict[int, bytes] = {}  # the picture that the listeners of each viewer know, as it was sent
 
     def __bool__(self) -> bool:
         return any(self._listeners.values())
@@ -94,8 +93,13 @@ class Audience:
     def everybody(self) -> list[Listener]:
         return [listener for listeners in self._listeners.values() for listener in listeners]
 
-    def add(self, listener: Listener) -> None:
-        self._listeners.setdefault(listener.viewer, set()).add(listener)
+    def add(self, listener: Listener, course: Course, status: str) -> None:
+        """Who comes has just been shown how things stand."""
+        viewer = listener.viewer
+        listeners = self._listeners.setdefault(viewer, set())
+        if not listeners:  # else they know it already; while nobody looked, nobody kept it up to date
+            self._shown[viewer] = _encode(picture_of(course, status, viewer))
+        listeners.add(listener)
 
     def remove(self, listener: Listener) -> None:
         self._listeners.get(listener.viewer, set()).discard(listener)
@@ -104,7 +108,7 @@ class Audience:
         return {listener.player for listener in self.everybody() if listener.player}
 
     def tell(self, course: Course, status: str, events: list[Event | News]) -> None:
-        """Nothing is sent where nothing changed."""
+        """Nothing is sent where nothing changed: even an empty message would tell that somebody did something."""
         lines = _Lines(course, events)
         for viewer, listeners in self._listeners.items():
             if not listeners:

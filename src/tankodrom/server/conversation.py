@@ -78,7 +78,7 @@ class Conversation:
         self._nonsense = 0
         self._is_over = False
         self._task: asyncio.Task[None] | None = None  # what takes its time
-        self._again: set[asyncio.Task[None]] = set()
+        self._is_writing = False  # a move that was made at once is on its way to the disk
         self._unheard: deque[bytes] = deque()  # what came meanwhile: one after the other, as in any conversation
 
     def hear(self, text: bytes) -> None:
@@ -86,7 +86,7 @@ class Conversation:
             return
         if not self._pace.is_kept():
             self.end(TOO_MANY, "too_many")
-        elif self._task is not None:
+        elif self._is_busy():
             self._unheard.append(text)
         else:
             self._answer(text)
@@ -123,8 +123,8 @@ class Conversation:
         """What was begun is finished: a move may be on its way to the disk."""
         self._is_over = True
         self._unheard.clear()
-        begun = [*self._again, *([] if self._task is None else [self._task])]
-        await asyncio.gather(*begun, return_exceptions=True)
+        if self._task is not None:
+            await asyncio.gather(self._task, return_exceptions=True)
 
     def _understood(self, text: bytes) -> FromSocket:
         try:
@@ -145,15 +145,17 @@ class Conversation:
         self._room.check_seat(move.seat, player.id, player.is_runner)
 
         def done(answer: MoveAnswer | None) -> None:
+            self._is_writing = False
             if answer is None:
                 # Another process was quicker, or the disk refused: now with all the care there is.
-                task = asyncio.create_task(self._carefully(self._move_in_turn(move), move.id))
-                self._again.add(task)
-                task.add_done_callback(self._again.discard)
+                self._start(self._move_in_turn(move), move.id)
             else:
                 self._done(answer)
+                self._go_on()
 
-        if not self._room.move_at_once(move.seat, move.question, move.action, move.id, done):
+        if self._room.move_at_once(move.seat, move.question, move.action, move.id, done):
+            self._is_writing = True
+        else:
             self._start(self._move_in_turn(move), move.id)
 
     async def _move_in_turn(self, move: SocketMove) -> None:
@@ -172,12 +174,6 @@ class Conversation:
         self._task = asyncio.create_task(self._finish(work, id))
 
     async def _finish(self, work: Awaitable[Any], id: str) -> None:
-        await self._carefully(work, id)
-        self._task = None
-        while self._unheard and self._task is None and not self._is_over:
-            self._answer(self._unheard.popleft())
-
-    async def _carefully(self, work: Awaitable[Any], id: str) -> None:
         try:
             await work
         except Problem as problem:
@@ -185,3 +181,13 @@ class Conversation:
         except Exception:
             _log.exception("socket message failed", table=self._room.id)
             self._refuse(Broken("something broke here; nothing was lost"), id)
+        self._task = None
+        self._go_on()
+
+    def _is_busy(self) -> bool:
+        return self._is_writing or self._task is not None
+
+    def _go_on(self) -> None:
+        """With what was said meanwhile."""
+        while self._unheard and not self._is_busy() and not self._is_over:
+            self._answer(self._unheard.popleft())

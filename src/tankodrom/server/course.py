@@ -16,13 +16,13 @@ from tankodrom.core.action import Action, Seat
 from tankodrom.core.barrier import passes_barrier
 from tankodrom.core.decision import Decision
 from tankodrom.core.errors import BrokenReplay, IllegalAction, MalformedAction
-from tankodrom.core.event import Event
+from tankodrom.core.event import Event, heard_by
 from tankodrom.core.game import SPECTATOR, Game
 from tankodrom.core.kernel import apply, pending
 from tankodrom.core.rng import Rng
 from tankodrom.core.setup import Setup
 from tankodrom.core.state import State
-from tankodrom.core.text import in_words, read_action
+from tankodrom.core.text import facts_of, read_action
 from tankodrom.server.chain import Entry
 
 MOVE: Final = "move"
@@ -115,10 +115,8 @@ class Course:
         self.state = tried.state
         self.open = tried.open
         self._count_questions(before, entry.seat)
-        for event in tried.events:
-            for viewer in range(SPECTATOR, self.seats):
-                if event.is_visible_to(viewer):
-                    self.numbers[viewer] += 1
+        for viewer in range(SPECTATOR, self.seats):
+            self.numbers[viewer] += len(heard_by(tried.events, viewer))
         self.moves.append(Made(entry.seq, entry.seat, entry.text, tuple(self.numbers)))
         self.proposal = None
 
@@ -288,9 +286,4 @@ def told(state: State, event: Event | News, viewer: int) -> dict[str, Any]:
         if event.to:
             facts["to"] = event.to[viewer]
         return {"event": event.name, "facts": facts, "table": True}
-    facts = {}
-    before: list[int] = []
-    for (name, kind), value in zip(event.kind.arguments, event.values, strict=True):
-        facts[name] = in_words(state, kind, value, before)
-        before.append(value)
-    return {"event": event.kind.name, "facts": facts}
+    return {"event": event.kind.name, "facts": facts_of(state, event)}

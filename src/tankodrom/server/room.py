@@ -30,6 +30,7 @@ from tankodrom.server.gate import Gate
 from tankodrom.server.listeners import Listener
 from tankodrom.server.problems import Impossible, Malformed, NotNow, NotYours, RulesBroke, Stale
 from tankodrom.server.protocol import MoveAnswer, Picture, Told
+from tankodrom.server.snapshots import opened, sealed
 from tankodrom.server.store import SeatRow, Store, TableRow
 from tankodrom.server.writer import Change, Writer
 
@@ -94,14 +95,15 @@ class Room:
 
     async def load(self) -> None:
         log = await self._store.log(self.id)
-        saved = await self._store.snapshot(self.id)
+        saved = await self._store.snapshot(self.id, len(log))
         done = 0
-        if saved is not None and saved[0] <= len(log):
+        if saved is not None:
+            seq, snapshot = saved
             try:
-                self.course.restore(saved[1], log[: saved[0]])
-                done = saved[0]
+                self.course.restore(opened(snapshot, log[seq - 1].hash), log[:seq])
+                done = seq
             except Exception as error:  # a cache may be anything: then the log is played through
-                _log.warning("snapshot not used", table=self.id, error=repr(error))
+                _log.warning("snapshot not used", table=self.id, seq=seq, error=repr(error))
                 self.course = Course(self.game, self.setup, int(self.row.seed, 16))
         self.memory.first = self.course.numbers[:]
         for entry in log[:done]:
@@ -266,8 +268,8 @@ class Room:
         self.status = self._status()
         self.audience.tell(self.course, self.status, events)
         if self.seq % SNAPSHOT_EVERY == 0:
-            data = self.course.save()
-            task = asyncio.create_task(self._store.add_snapshot(self.id, self.seq, data))
+            snapshot = sealed(self.course.save(), self.hash)
+            task = asyncio.create_task(self._store.put_snapshot(self.id, self.seq, snapshot))
             task.add_done_callback(_log_failure)
         self.on_change(self)
 
@@ -323,19 +325,26 @@ class Room:
         return [row.name or row.level for row in self.seats]
 
     def listen(self, listener: Listener) -> None:
-        self.audience.add(listener)
-        self._tell_presence()
+        """The caller has just greeted it with the picture of now."""
+        before = self.present()
+        self.audience.add(listener, self.course, self.status)
+        if self.present() == before:  # that one more onlooker came is no news to the others
+            listener.send(_encode(self._presence()))
+        else:
+            self.audience.broadcast(self._presence())
 
     def stop_listening(self, listener: Listener) -> None:
+        before = self.present()
         self.audience.remove(listener)
-        self._tell_presence()
+        if self.present() != before:
+            self.audience.broadcast(self._presence())
 
     def present(self) -> set[Seat]:
         players = self.audience.players()
         return {row.seat for row in self.seats if row.kind == "person" and row.player in players}
 
-    def _tell_presence(self) -> None:
-        self.audience.broadcast({"type": "presence", "seats": sorted(self.present())})
+    def _presence(self) -> dict[str, Any]:
+        return {"type": "presence", "seats": sorted(self.present())}
 
     def why_not(self, seat: Seat, text: str) -> dict[str, Any] | None:
         state = self.course.state

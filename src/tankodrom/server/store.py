@@ -274,24 +274,26 @@ class Store:
             )
             return {str(table): int(seq) for table, seq in rows}
 
-    async def snapshot(self, table: str) -> tuple[int, bytes] | None:
+    async def snapshot(self, table: str, entries: int) -> tuple[int, bytes] | None:
+        """The last one of a log of so many entries; those that claim to be of later ones are not looked at."""
         async with self.engine.connect() as connection:
             row = (
                 await connection.execute(
                     select(SNAPSHOTS.c.seq, SNAPSHOTS.c.data)
-                    .where(SNAPSHOTS.c.table_id == table)
+                    .where(and_(SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.seq.between(1, entries)))
                     .order_by(SNAPSHOTS.c.seq.desc())
                     .limit(1)
                 )
             ).first()
         return None if row is None else (int(row[0]), bytes(row[1]))
 
-    async def add_snapshot(self, table: str, seq: int, data: bytes) -> None:
+    async def put_snapshot(self, table: str, seq: int, data: bytes) -> None:
+        """In the place of one that is there already: that one may be damaged."""
         async with self.engine.begin() as connection:
-            statement: Any = (
-                self.insert_if_new(SNAPSHOTS).values(table_id=table, seq=seq, data=data).on_conflict_do_nothing()
+            statement: Any = self.insert_if_new(SNAPSHOTS).values(table_id=table, seq=seq, data=data)
+            await connection.execute(
+                statement.on_conflict_do_update(index_elements=["table_id", "seq"], set_={"data": data})
             )
-            await connection.execute(statement)
 
     # Chat
 

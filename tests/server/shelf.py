@@ -1,0 +1,141 @@
+"""Tables put straight into the database, behind the back of the server that will open them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, TypeVar
+
+from sqlalchemy import insert
+
+from tankodrom.core.setup import Setup
+from tankodrom.core.text import text_of
+from tankodrom.games.registry import game_named
+from tankodrom.server.chain import Entry, link
+from tankodrom.server.course import MOVE, Course
+from tankodrom.server.identity import new_id
+from tankodrom.server.room import header_of, setup_of
+from tankodrom.server.schema import LOG
+from tankodrom.server.settings import Settings
+from tankodrom.server.snapshots import sealed
+from tankodrom.server.store import SeatRow, Store, TableRow, make_engine
+
+T = TypeVar("T")
+
+
+@dataclass(slots=True)
+class Record:
+    """A table as the database has it, and the course of its game as the log tells it."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    log: list[Entry]
+    course: Course
+
+    @property
+    def table(self) -> str:
+        return self.row.id
+
+    def hash_at(self, seq: int) -> str:
+        return self.log[seq - 1].hash if seq else header_of(self.row).hash()
+
+    def snapshot(self) -> bytes:
+        """What a server would keep of it now."""
+        return sealed(self.course.save(), self.hash_at(len(self.log)))
+
+    def copy(self) -> Record:
+        """The same game at another table, the log linked anew under its name."""
+        return relinked(replace(self.row, id=new_id()), self.seats, self.log)
+
+    def first(self, entries: int) -> Record:
+        """The same table when its log was shorter."""
+        return relinked(self.row, self.seats, self.log[:entries])
+
+
+def relinked(row: TableRow, seats: list[SeatRow], entries: list[Entry]) -> Record:
+    """What these entries say, in this order, in a chain of their own."""
+    made = Record(row, seats, [], course_of(row))
+    for entry in entries:
+        add_entry(made, entry)
+    return made
+
+
+def course_of(row: TableRow) -> Course:
+    return Course(game_named(row.game), setup_of(row), int(row.seed, 16))
+
+
+def add_entry(record: Record, said: Entry) -> None:
+    """The next entry; its number and its hash become what they must be here."""
+    number = len(record.log) + 1
+    entry = link(record.hash_at(number - 1), number, said.at, said.kind, said.seat, said.text, said.id)
+    record.course.follow(entry)
+    record.log.append(entry)
+
+
+def begun(game: str, seats: int, options: dict[str, Any], seed: int, player: str) -> Record:
+    """A table where one player has all the seats, before the first move."""
+    setup = game_named(game).checked(Setup(seats, options))
+    row = TableRow(
+        new_id(), game, game_named(game).rules_version,
+        json.dumps({"seats": seats, "options": setup.options, "data": {}}), format(seed, "064x"),
+        0, 0, player, False, "off", "playing", "",
+    )  # fmt: skip
+    return Record(
+        row, [SeatRow(seat, "person", player, "Petra", "", "") for seat in range(seats)], [], course_of(row)
+    )
+
+
+def play(record: Record, moves: int, rng: random.Random) -> None:
+    """So many moves by chance, or to the end."""
+    for _ in range(moves):
+        asked = record.course.open
+        if not asked:
+            return
+        decision = rng.choice(asked)
+        text = text_of(record.course.state, rng.choice(decision.choices))
+        add_entry(record, Entry(0, 0, MOVE, decision.seat, text, new_id(), ""))
+
+
+class Shelf:
+    def __init__(self, database: str) -> None:
+        self._settings = Settings(database=database)
+
+    def read(self, table: str) -> Record:
+        async def reading(store: Store) -> Record:
+            row = await store.table(table)
+            assert row is not None
+            made = Record(row, await store.seats(table), await store.log(table), course_of(row))
+            for entry in made.log:
+                made.course.follow(entry)
+            return made
+
+        return self._with(reading)
+
+    def put(self, record: Record, snapshots: Mapping[int, bytes]) -> None:
+        """`snapshots` by the number of the entry at which they claim to be taken."""
+
+        async def putting(store: Store) -> None:
+            await store.add_table(record.row, record.seats)
+            async with store.engine.begin() as connection:
+                rows = [{"table_id": record.table, **entry.fields()} for entry in record.log]
+                await connection.execute(insert(LOG), rows)
+            for seq, data in snapshots.items():
+                await store.put_snapshot(record.table, seq, data)
+
+        self._with(putting)
+
+    def snapshot(self, table: str, entries: int) -> tuple[int, bytes] | None:
+        return self._with(lambda store: store.snapshot(table, entries))
+
+    def _with(self, work: Callable[[Store], Awaitable[T]]) -> T:
+        async def working() -> T:
+            store = Store(make_engine(self._settings), self._settings.is_sqlite())
+            try:
+                return await work(store)
+            finally:
+                await store.close()
+
+        return asyncio.run(working())
