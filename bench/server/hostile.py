@@ -5,7 +5,8 @@
 
 They are bounded: each kind of attack is one client that rests a moment after each try. What is measured is not how much a
 machine can take, but whether those who play beside are served. They come from another address of loopback, so that the
-requests of those who play are not counted with theirs.
+requests of those who play are not counted with theirs, and work with what processor time the others leave: real
+attackers have machines of their own.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import os
 import resource
 import sys
 import threading
@@ -223,6 +225,7 @@ async def _sit_down(address: str) -> tuple[str, str]:
 
 
 async def _main(address: str, words: list[str]) -> None:
+    os.nice(19)
     is_over = asyncio.Event()
     loop = asyncio.get_running_loop()
 

@@ -11,7 +11,6 @@ import structlog
 from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -21,6 +20,7 @@ from tankodrom.server.api import live, play, players, tables
 from tankodrom.server.api.desk import Desk, desk_of, guard_origin
 from tankodrom.server.bot_desk import BotDesk
 from tankodrom.server.description import describe_refusals
+from tankodrom.server.doorkeeper import Doorkeeper
 from tankodrom.server.hall import Hall
 from tankodrom.server.identity import Signer, new_token
 from tankodrom.server.news import news_from
@@ -47,6 +47,12 @@ class CarefulRequest(Request[Any, Any, Any]):
 
 
 def make_app(settings: Settings) -> Litestar:
+    def is_of_the_house(authorization: str) -> bool:
+        desk: Desk = app.state.desk
+        return desk.is_known_runner(authorization)
+
+    door = Doorkeeper(settings.requests_a_minute, is_of_the_house)
+
     @contextlib.asynccontextmanager
     async def alive(app: Litestar) -> AsyncIterator[None]:
         store = Store(make_engine(settings), settings.is_sqlite())
@@ -54,7 +60,8 @@ def make_app(settings: Settings) -> Litestar:
         secret = settings.secret or await store.once("cookie secret", new_token())
         writer = Writer(store)
         hall = Hall(store, writer, news_from(settings.redis), not settings.is_sqlite())
-        desk = Desk(settings, store, writer, hall, BotDesk(hall, settings.bot_seconds), Signer(secret), {})
+        bots = BotDesk(hall, settings.bot_seconds)
+        desk = Desk(settings, store, writer, hall, bots, Signer(secret), door, {})
         app.state.desk = desk
         writer.start()
         await hall.start()
@@ -79,18 +86,11 @@ def make_app(settings: Settings) -> Litestar:
             pages.page, livez, readyz,
         ],
         lifespan=[alive],
-        state=State({"pages": pages.Pages(pages.built_client())}),
+        state=State({"pages": pages.Pages(pages.built_client()), "door": door}),
         guards=[guard_origin],
         exception_handlers={Problem: _problem, HTTPException: _http_error, Exception: _bug},
         request_class=CarefulRequest,
         request_max_body_size=LARGEST_BODY,
-        middleware=[
-            RateLimitConfig(
-                rate_limit=("minute", settings.requests_a_minute),
-                exclude=["^/livez", "^/readyz"],
-                check_throttle_handler=_is_throttled,
-            ).middleware
-        ],
         openapi_config=OpenAPIConfig(
             title="Tankodrom",
             version=__version__,
@@ -102,15 +102,6 @@ def make_app(settings: Settings) -> Litestar:
     )  # fmt: skip
     describe_refusals(app)
     return app
-
-
-async def _is_throttled(request: Request[Any, Any, Any]) -> bool:
-    """Runners answer for all the bots of the house; everybody else is one person."""
-    try:
-        player = await desk_of(request).player_of(request)
-    except Problem:
-        return True
-    return player is None or not player.is_runner
 
 
 @get("/livez", include_in_schema=False, summary="Is the process alive?")

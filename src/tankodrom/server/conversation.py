@@ -12,6 +12,7 @@ import msgspec
 import structlog
 
 from tankodrom.server.listeners import SocketListener
+from tankodrom.server.pace import Pace
 from tankodrom.server.problems import Broken, Malformed, Problem, WhoAreYou
 from tankodrom.server.protocol import FromSocket, MoveAnswer, SocketMove, SocketSay
 from tankodrom.server.room import Room
@@ -32,24 +33,6 @@ _encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[FromSocket] = msgspec.json.Decoder(FromSocket)
 
 Say = Callable[[Room, PlayerRow, str], Awaitable[Any]]
-
-
-class Pace:
-    """A bucket of messages that fills with time."""
-
-    def __init__(self) -> None:
-        self._left = BURST
-        self._at = time.monotonic()
-
-    def is_kept(self) -> bool:
-        now = time.monotonic()
-        self._left = min(BURST, self._left + (now - self._at) * RATE) - 1.0
-        self._at = now
-        return self._left >= 0.0
-
-    def charge(self, cost: float) -> None:
-        """A message that was dear. A server that is slow to answer must not be what makes a flood look like none."""
-        self._left -= cost
 
 
 def refused(problem: Problem, id: str = "") -> bytes:
@@ -74,7 +57,7 @@ class Conversation:
         self._listener = listener
         self._say = say
         self._close = close
-        self._pace = Pace()
+        self._pace = Pace(RATE, BURST)
         self._nonsense = 0
         self._is_over = False
         self._task: asyncio.Task[None] | None = None  # what takes its time

@@ -15,6 +15,7 @@ from litestar.enums import ScopeType
 from litestar.types import Message, Receive, Scope, Send
 
 from tankodrom.server.api.live import live
+from tankodrom.server.doorkeeper import Doorkeeper
 
 LIVE: Final = re.compile("^/api/tables/([^/]+)/live$")
 
@@ -32,18 +33,25 @@ HEADERS: Final = {
 class Front:
     def __init__(self, app: Litestar) -> None:
         self._app = app
+        self.door: Doorkeeper = app.state.door
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == ScopeType.WEBSOCKET:
+        is_visit = scope["type"] in (
+            ScopeType.HTTP,
+            ScopeType.WEBSOCKET,
+        )  # else it is the server itself that begins
+        if is_visit and not self.door.admits(scope):
+            await self.door.turn_away(scope, _with_headers(send) if scope["type"] == ScopeType.HTTP else send)
+        elif scope["type"] == ScopeType.WEBSOCKET:
             found = LIVE.match(scope["path"])
             if found is not None:
                 scope["litestar_app"] = self._app
                 socket: WebSocket[Any, Any, Any] = WebSocket(scope, receive, send)
                 await live(socket, receive, send, found[1])
-                return
-        elif scope["type"] == ScopeType.HTTP:
-            send = _with_headers(send)
-        await self._app(scope, receive, send)
+            else:
+                await self._app(scope, receive, send)
+        else:
+            await self._app(scope, receive, _with_headers(send) if scope["type"] == ScopeType.HTTP else send)
 
 
 def _with_headers(send: Send) -> Send:

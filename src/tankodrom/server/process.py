@@ -19,6 +19,7 @@ from litestar import Litestar
 from tankodrom.bots.collector import calm_collector
 from tankodrom.server.api.desk import Desk
 from tankodrom.server.app import make_app
+from tankodrom.server.entrance import Entrance
 from tankodrom.server.front import Front
 from tankodrom.server.identity import hash_of, new_id, new_token
 from tankodrom.server.room import now_ms
@@ -108,6 +109,7 @@ async def serve(settings: Settings, listener: socket.socket) -> None:
         Front(app),
         log_level="warning",
         access_log=False,
+        http=Entrance,
         ws=Wire,
         ws_max_size=LARGEST_FRAME,
         ws_max_queue=64,

@@ -38,6 +38,11 @@ class Wire(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[NAME] = self
 
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True  # by an answer instead of a socket; uvicorn would call it an error
+
     def listen(self, on_text: Callable[[bytes], None]) -> None:
         """From now on text is handed over as it comes. All else still arrives as ASGI events."""
         self._on_text = on_text

@@ -10,6 +10,7 @@ from litestar.connection import ASGIConnection
 from litestar.handlers.base import BaseRouteHandler
 
 from tankodrom.server.bot_desk import BotDesk
+from tankodrom.server.doorkeeper import Doorkeeper
 from tankodrom.server.hall import Hall
 from tankodrom.server.identity import COOKIE, Signer, hash_of
 from tankodrom.server.problems import NotYours, WhoAreYou
@@ -33,6 +34,7 @@ class Desk:
     hall: Hall
     bots: BotDesk
     signer: Signer
+    door: Doorkeeper
     _players: dict[str, PlayerRow]
     is_closing: bool = False
 
@@ -63,6 +65,11 @@ class Desk:
                     self._players.clear()
                 self._players[key] = player
         return player
+
+    def is_known_runner(self, authorization: str) -> bool:
+        """Without looking into the database: once it has been let in, a runner is known."""
+        player = self._players.get("token:" + hash_of(authorization.partition(" ")[2]))
+        return player is not None and player.is_runner
 
     def hang_up(self) -> None:
         """The server is about to end."""

@@ -19,7 +19,7 @@ from tankodrom.server.api.desk import Desk, check_origin, desk_of
 from tankodrom.server.api.play import check_viewer
 from tankodrom.server.api.tables import TableId
 from tankodrom.server.bot_desk import Runner
-from tankodrom.server.conversation import MALFORMED, Conversation, refused
+from tankodrom.server.conversation import MALFORMED, TOO_MANY, Conversation, refused
 from tankodrom.server.listeners import Listener, SocketListener
 from tankodrom.server.problems import Malformed, NotYours, Problem
 from tankodrom.server.room import Room
@@ -30,6 +30,7 @@ from tankodrom.server.wire import NAME, Wire
 FORBIDDEN: Final = 4403
 UNKNOWN: Final = 4404
 TOO_SLOW: Final = 4408
+TOO_LARGE: Final = 1009  # what uvicorn's protocol says itself
 GOING_AWAY: Final = 1012
 
 TICK: Final = 15.0  # seconds between signs of life
@@ -77,6 +78,8 @@ async def live(socket: AnySocket, receive: Receive, send: Send, table: str) -> N
     endings: asyncio.Queue[tuple[int, str]] = asyncio.Queue()
 
     def close(code: int, reason: str) -> None:
+        if code in (MALFORMED, TOO_MANY):
+            desk.door.blame(socket.scope)
         endings.put_nowait((code, reason))
 
     def hang_up() -> None:
@@ -89,7 +92,8 @@ async def live(socket: AnySocket, receive: Receive, send: Send, table: str) -> N
     wire.listen(conversation.hear)
     closer = asyncio.create_task(_close_when(endings, send))
     try:
-        await _until_gone(receive, conversation)
+        if await _until_gone(receive, conversation) == TOO_LARGE:
+            desk.door.blame(socket.scope)
     finally:
         room.stop_listening(listener)
         await conversation.leave()
@@ -97,12 +101,12 @@ async def live(socket: AnySocket, receive: Receive, send: Send, table: str) -> N
         await asyncio.gather(closer, return_exceptions=True)
 
 
-async def _until_gone(receive: Receive, conversation: Conversation) -> None:
-    """Text goes to the conversation by itself; all that comes here is the end, or what is no text."""
+async def _until_gone(receive: Receive, conversation: Conversation) -> int:
+    """Text goes to the conversation by itself; all that comes here is the end, with its code, or what is no text."""
     while True:
         event = await receive()
         if event["type"] == "websocket.disconnect":
-            return
+            return int(event.get("code") or 0)
         conversation.hear_other(event.get("text"))
 
 
