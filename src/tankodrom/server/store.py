@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -92,6 +94,9 @@ def set_pragmas(connection: Any) -> None:
     cursor.close()
 
 
+Turn = AbstractAsyncContextManager[None]
+
+
 class Store:
     """All that is read from the database, and the small writes outside the log."""
 
@@ -100,9 +105,19 @@ class Store:
         self.is_sqlite = is_sqlite
         self.path = engine.url.database or ""  # of the SQLite file
         self.insert_if_new = sqlite.insert if is_sqlite else postgresql.insert
+        self.turn: Turn = asyncio.Lock() if is_sqlite else nullcontext()  # who may write now
+        self._small_turn: Turn = asyncio.Lock() if is_sqlite else nullcontext()
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that changes something outside the log. SQLite lets one write at a time, and who finds it busy
+        sleeps, up to a tenth of a second, before he looks again. So writers queue here, and those of small things among
+        themselves first: moves never wait for more than one of them."""
+        async with self._small_turn, self.turn, self.engine.begin() as connection:
+            yield connection
 
     async def migrate(self) -> None:
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             if not self.is_sqlite:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
             await connection.run_sync(_upgrade)
@@ -116,7 +131,7 @@ class Store:
 
     async def once(self, key: str, value: str) -> str:
         """A value that is kept for ever under this key: the first one that was offered."""
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             statement: Any = self.insert_if_new(SERVER).values(key=key, value=value).on_conflict_do_nothing()
             await connection.execute(statement)
             return str((await connection.execute(select(SERVER.c.value).where(SERVER.c.key == key))).scalar_one())
@@ -124,7 +139,7 @@ class Store:
     # Players
 
     async def add_player(self, id: str, name: str, token_hash: str, is_runner: bool, created: int) -> None:
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(
                 insert(PLAYERS).values(
                     id=id, name=name, token_hash=token_hash, is_runner=is_runner, created=created
@@ -133,7 +148,7 @@ class Store:
 
     async def set_runner(self, id: str, token_hash: str, created: int) -> None:
         """A runner and its token; the token that it had before is worth nothing any more."""
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             values = {"name": "bots", "token_hash": token_hash, "is_runner": True, "created": created}
             statement: Any = self.insert_if_new(PLAYERS).values(id=id, **values)
             await connection.execute(statement.on_conflict_do_update(index_elements=["id"], set_=values))
@@ -154,18 +169,18 @@ class Store:
         return None if row is None else PlayerRow(*row)
 
     async def rename_player(self, id: str, name: str) -> None:
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(update(PLAYERS).where(PLAYERS.c.id == id).values(name=name))
 
     # Tables
 
     async def add_table(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await self._insert_table(connection, table, seats)
 
     async def add_finished(self, table: TableRow, seats: Sequence[SeatRow], log: Sequence[Entry]) -> None:
         """A whole game that was played elsewhere."""
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await self._insert_table(connection, table, seats)
             await connection.execute(insert(LOG), [{"table_id": table.id, **entry.fields()} for entry in log])
 
@@ -213,7 +228,7 @@ class Store:
 
     async def take_seat(self, table: str, seat: int, player: str, name: str) -> bool:
         """False if somebody was quicker."""
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             done = await connection.execute(
                 update(SEATS)
                 .where(and_(SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.kind == "open"))
@@ -222,18 +237,18 @@ class Store:
             return bool(done.rowcount)
 
     async def change_seat(self, table: str, seat: int, **values: Any) -> None:
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(
                 update(SEATS).where(and_(SEATS.c.table_id == table, SEATS.c.seat == seat)).values(**values)
             )
 
     async def change_table(self, table: str, **values: Any) -> None:
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(update(TABLES).where(TABLES.c.id == table).values(**values))
 
     async def add_rematch(self, table: str, rematch: TableRow, seats: Sequence[SeatRow]) -> str:
         """The table of the rematch: this one, or the one that somebody made before."""
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             done = await connection.execute(
                 update(TABLES).where(and_(TABLES.c.id == table, TABLES.c.rematch == "")).values(rematch=rematch.id)
             )
@@ -289,7 +304,7 @@ class Store:
 
     async def put_snapshot(self, table: str, seq: int, data: bytes) -> None:
         """In the place of one that is there already: that one may be damaged."""
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             statement: Any = self.insert_if_new(SNAPSHOTS).values(table_id=table, seq=seq, data=data)
             await connection.execute(
                 statement.on_conflict_do_update(index_elements=["table_id", "seq"], set_={"data": data})
@@ -300,7 +315,7 @@ class Store:
     async def add_chat(self, table: str, at: int, name: str, seat: int, words: str) -> ChatRow:
         while True:
             try:
-                async with self.engine.begin() as connection:
+                async with self.writing() as connection:
                     last = (
                         await connection.execute(select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table))
                     ).scalar()

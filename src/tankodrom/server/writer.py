@@ -21,7 +21,7 @@ from sqlalchemy.exc import IntegrityError
 
 from tankodrom.server.chain import Entry
 from tankodrom.server.schema import LOG, TABLES
-from tankodrom.server.store import Store, set_pragmas
+from tankodrom.server.store import Store, Turn, set_pragmas
 
 LARGEST: Final = 500  # entries in a transaction
 _log = structlog.get_logger()
@@ -115,14 +115,16 @@ class SqliteDisk:
     """The same in a thread of its own, with one statement for all rows of a batch: as long as a statement runs, Python
     goes on in the other thread, and every change between the two costs a wait for the interpreter's lock."""
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, turn: Turn) -> None:
         self._path = path
+        self._turn = turn
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._connection: sqlite3.Connection | None = None
 
     async def commit(self, changes: list[Change]) -> None:
         rows = msgspec.json.encode([change.values() for change in changes]).decode()
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, rows)
+        async with self._turn:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, rows)
 
     def _commit(self, rows: str) -> None:
         if self._connection is None:
@@ -153,7 +155,7 @@ Written = Callable[[bool | Exception], None]
 
 class Writer:
     def __init__(self, store: Store) -> None:
-        self._disk: Disk | SqliteDisk = SqliteDisk(store.path) if store.is_sqlite else Disk(store)
+        self._disk: Disk | SqliteDisk = SqliteDisk(store.path, store.turn) if store.is_sqlite else Disk(store)
         self._waiting: list[tuple[Change, Written]] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
