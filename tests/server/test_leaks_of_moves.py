@@ -156,3 +156,12 @@ def test_not_even_an_empty_message_tells_of_what_nobody_sees(house: House) -> No
             onlooker.move(seat, "no", new_id())
             kinds = {message["type"] for message in onlooker.heard() + onlooker.streamed()[1:]}
             assert kinds <= {"pong", "presence"}  # that the first one went may be told late
+
+
+def test_a_table_does_not_move_up_in_lists_by_what_nobody_sees(house: House) -> None:
+    record, seat, _ = next(unseen_answers(house))
+    house.shelf.put(record, {})
+    newer = house.person.table("rush", "me", "me")
+    with Onlooker(house, record, -1) as onlooker:
+        onlooker.move(seat, "no", new_id())
+        assert house.person.get("/api/me/tables")[0]["table"] == newer

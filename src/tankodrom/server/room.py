@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -14,8 +14,8 @@ import structlog
 from tankodrom.core.action import Seat
 from tankodrom.core.decision import Decision
 from tankodrom.core.errors import IllegalAction, MalformedAction, TankodromError
-from tankodrom.core.event import Event
-from tankodrom.core.game import Game
+from tankodrom.core.event import Event, heard_by
+from tankodrom.core.game import SPECTATOR, Game
 from tankodrom.core.kernel import pending, why_not
 from tankodrom.core.refusal import Refusal
 from tankodrom.core.setup import Setup
@@ -195,7 +195,9 @@ class Room:
                     )
                 tried, action_text = self._tried(seat, text)
                 entry = link(self.hash, self.seq + 1, now_ms(), kinds.MOVE, seat, action_text, id)
-                if not await self._writer.write(self._change(entry, tried.state, tried.open)):
+                if not await self._writer.write(
+                    self._change(entry, tried.state, tried.open, heard_by(tried.events, SPECTATOR))
+                ):
                     await self.catch_up()
                     continue
                 course.take(entry, tried)
@@ -230,7 +232,9 @@ class Room:
                 self.lock.leave()
             done(MoveAnswer(id, course.numbers[seat], False) if result is True else None)
 
-        self._writer.submit(self._change(entry, tried.state, tried.open), written)
+        self._writer.submit(
+            self._change(entry, tried.state, tried.open, heard_by(tried.events, SPECTATOR)), written
+        )
         return True
 
     def entry_with(self, id: str) -> Entry | None:
@@ -258,10 +262,11 @@ class Room:
             _log.exception("rules broke", table=self.id, seat=seat, action=text)
             raise RulesBroke("the rules got lost here; nothing was changed") from error
 
-    def _change(self, entry: Entry, after: State, asked: list[Decision]) -> Change:
+    def _change(self, entry: Entry, after: State, asked: list[Decision], seen: Sequence[object]) -> Change:
+        """`seen`: what everybody sees of it. A table is not moved up in lists by what happened unseen."""
         status = FINISHED if after.outcome is not None else self.status
         bots = status == PLAYING and any(self.seats[each.seat].kind == "bot" for each in asked)
-        return Change(self.id, entry, status, entry.at if bots else 0)
+        return Change(self.id, entry, status, entry.at if bots else 0, entry.at if seen else 0)
 
     def _after(self, entry: Entry, events: list[Event | News]) -> None:
         self._accept(entry, events)
@@ -285,7 +290,7 @@ class Room:
                     raise NotNow("there is nothing to take back any more")
                 state = self.course.position_after([made for made in self.course.moves if made.seq <= to])
                 asked = pending(state)
-            if await self._writer.write(self._change(entry, state, asked)):
+            if await self._writer.write(self._change(entry, state, asked, [entry])):
                 events = self.course.follow_news(entry)
                 self._after(entry, events)
                 return

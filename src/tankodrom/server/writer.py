@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import msgspec
 import structlog
-from sqlalchemy import bindparam, insert, update
+from sqlalchemy import bindparam, func, insert, update
 from sqlalchemy.exc import IntegrityError
 
 from tankodrom.server.chain import Entry
@@ -29,7 +29,11 @@ _log = structlog.get_logger()
 _SET_TABLE: Final = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("b_table"))
-    .values(changed=bindparam("b_changed"), status=bindparam("b_status"), bots_asked=bindparam("b_bots_asked"))
+    .values(
+        changed=func.greatest(TABLES.c.changed, bindparam("b_changed")),
+        status=bindparam("b_status"),
+        bots_asked=bindparam("b_bots_asked"),
+    )
 )
 
 
@@ -41,6 +45,7 @@ class Change:
     entry: Entry
     status: str
     bots_asked: int
+    changed: int  # 0: nobody sees that it did
 
     def row(self) -> dict[str, Any]:
         return {"table_id": self.table, **self.entry.fields()}
@@ -59,12 +64,13 @@ class Change:
             entry.hash,
             self.status,
             self.bots_asked,
+            self.changed,
         )
 
     def table_row(self) -> dict[str, Any]:
         return {
             "b_table": self.table,
-            "b_changed": self.entry.at,
+            "b_changed": self.changed,
             "b_status": self.status,
             "b_bots_asked": self.bots_asked,
         }
@@ -84,8 +90,8 @@ _INSERT_ALL: Final = (
     + " FROM json_each(?)"
 )
 _SET_ALL: Final = (
-    "UPDATE tables SET changed = new.at, status = new.status, bots_asked = new.bots_asked FROM (SELECT "
-    + ", ".join([_part(0, "table_id"), _part(2, "at"), _part(8, "status"), _part(9, "bots_asked")])
+    "UPDATE tables SET changed = max(tables.changed, new.changed), status = new.status, bots_asked = new.bots_asked FROM (SELECT "
+    + ", ".join([_part(0, "table_id"), _part(8, "status"), _part(9, "bots_asked"), _part(10, "changed")])
     + " FROM json_each(?)) AS new WHERE tables.id = new.table_id"
 )
 
@@ -95,7 +101,7 @@ class Conflict(Exception):
 
 
 class Disk:
-    """Any database, by way of SQLAlchemy."""
+    """PostgreSQL, by way of SQLAlchemy."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
