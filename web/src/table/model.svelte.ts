@@ -75,11 +75,11 @@ export abstract class TableModel {
   }
 
   /** Somebody tapped a thing on the table that stands for these choices. `why`: the action to ask about if there are
-   * none. */
-  touch(choices: Choice[], x: number, y: number, why = ''): void {
+   * none. `ask`: a menu even if there is one only. */
+  touch(choices: Choice[], x: number, y: number, why = '', ask = false): void {
     if (choices.length === 0) {
       if (why) void this.askWhy(why);
-    } else if (choices.length === 1) {
+    } else if (choices.length === 1 && !ask) {
       this.tap(choices[0]!);
     } else {
       this.menu = { choices, x, y };

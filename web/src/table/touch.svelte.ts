@@ -11,6 +11,8 @@ export interface Touch {
   choices: Choice[];
   /** The action to ask about when there are no choices. */
   why?: string;
+  /** Its choice would surprise, because one cannot tell it from the thing: a menu says it even if it is the only one. */
+  ask?: boolean;
   /** What it is, for those who do not see it. */
   name: string;
   /** What a tap does here on the screen when there are no choices: pick a thing to look at or to act with. */
@@ -37,6 +39,7 @@ export function touch(node: HTMLElement | SVGElement, touch: Touch) {
       mouse ? event.clientX : box.left + box.width / 2,
       mouse ? event.clientY : box.top + box.height / 2,
       now.why,
+      now.ask,
     );
   }
 

@@ -1,6 +1,7 @@
 /** Rush in words. */
 
 import { rush } from '../gen/vocabulary.gen';
+import type { Choice } from '../table/choices';
 import { Speech, type Fact, type Facts } from './speech';
 import { say, type Argument, type Arguments } from './words.svelte';
 
@@ -140,6 +141,12 @@ export class RushSpeech extends Speech {
   /** What an ability does, in a sentence. */
   aboutAbility(ability: string): string {
     return say(`rush-ability-about-${ability}`);
+  }
+
+  override note(choice: Choice): string {
+    if (choice.verb === 'use') return this.aboutAbility(choice.args[1] ?? '');
+    if (choice.verb === 'use_more') return this.aboutAbility(choice.args[0] ?? '');
+    return super.note(choice);
   }
 
   trait(trait: string): string {

@@ -53,6 +53,18 @@ export abstract class Speech {
     return say(`${this.game}-action-${choice.verb}`, args);
   }
 
+  /** A choice as a button under the question, which has said the rest already. */
+  button(view: any, choice: Choice): string {
+    const short = `${this.game}-button-${choice.verb}`;
+    return words.has(short) ? say(short) : this.action(view, choice);
+  }
+
+  /** What a newcomer should know before the choice; '' if its name says it. */
+  note(choice: Choice): string {
+    const note = `${this.game}-note-${choice.verb}`;
+    return words.has(note) ? say(note) : '';
+  }
+
   /** A log. What happens several times in a row and differs only in its last fact becomes one line. */
   events(events: Told[]): Line[] {
     const lines: Line[] = [];

@@ -39,6 +39,12 @@ describe('a thing that is touched', () => {
     expect(model.acted).toEqual(['buy 2']);
   });
 
+  it('says its only choice first where one would not expect it', () => {
+    model.touch([one], 5, 6, '', true);
+    expect(model.menu).toEqual({ choices: [one], x: 5, y: 6 });
+    expect(model.acted).toEqual([]);
+  });
+
   it('asks why it has no choice, if it knows what to ask', () => {
     model.touch([], 5, 6, 'buy 3');
     model.touch([], 5, 6);

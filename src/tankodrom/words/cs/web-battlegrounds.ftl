@@ -119,6 +119,9 @@ bg-stars = { $stars ->
        *[other] { $stars } hvězdiček
     }
 
+## Co vědět před volbou
+battlegrounds-note-change_tank = Místo pohybu a výstřelu v tomto tahu.
+
 ## Konec
 bg-result-who = Hráč
 bg-result-pairs = Páry

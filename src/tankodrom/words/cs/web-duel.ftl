@@ -10,9 +10,17 @@ duel-web-ground-bog = zapadnutí { $value }
 duel-web-ground-mines = výbuch { $value }
 duel-web-face-down = lícem dolů
 
+## Tlačítka pod otázkou, která ostatní už řekla
+duel-button-bonus = +1 za 2 symboly rozkazu
+duel-button-acquire = Zaměřit: +10, ostatní ztratit z očí
+duel-button-take = Zpozorovat, zrušit zaměření
+duel-button-decline = Ponechat zaměření
+duel-button-end_discard = Karty si nechat
+
 ## Bojiště a desky
 duel-web-battlefield = Bojiště
 duel-web-column = Jet sem
+duel-web-stay = zůstat
 duel-web-at-range = vzdálenost { $range } m
 duel-web-seen-by = vidí ho { $tanks }
 duel-web-crew-count = posádka { $all }: v pořádku { $fit }, ranění { $wounded }

@@ -13,6 +13,9 @@ rush-pays = Nákupní hodnota { $value }
 rush-locked = zahráno
 rush-kept = na příště
 
+## Co vědět před volbou
+rush-note-set_aside = Karta v tomto tahu nic neudělá.
+
 ## Obchod a balíčky
 rush-shop = Obchod
 rush-in-deck = v balíčku
@@ -69,7 +72,7 @@ rush-round = { $round }. kolo
 rush-final-round = Poslední kolo
 
 ## Dosavadní průběh tahu
-rush-hand-pays = ruka platí { $value }
+rush-hand-pays = z ruky lze zaplatit { $value }
 rush-pays-own = + { $value } jen za { $nation }
 rush-credit = kredit { $value }
 rush-credit-own = kredit { $value } za { $nation }

@@ -113,6 +113,9 @@ bg-stars = { $stars ->
        *[other] { $stars } stars
     }
 
+## What to know before a choice
+battlegrounds-note-change_tank = Instead of moving and shooting in this turn.
+
 ## The end
 bg-result-who = Player
 bg-result-pairs = Pairs

@@ -10,9 +10,17 @@ duel-web-ground-bog = bog { $value }
 duel-web-ground-mines = mines { $value }
 duel-web-face-down = face down
 
+## Buttons under a question that has said the rest
+duel-button-bonus = +1 for 2 order symbols
+duel-button-acquire = Acquire it: aim +10, others out of sight
+duel-button-take = Spot it, drop the aim
+duel-button-decline = Keep the aim
+duel-button-end_discard = Keep the cards
+
 ## The battlefield and the boards
 duel-web-battlefield = Battlefield
 duel-web-column = Drive here
+duel-web-stay = stay
 duel-web-at-range = range { $range } m
 duel-web-seen-by = seen by { $tanks }
 duel-web-crew-count = crew of { $all }: { $fit } fit, { $wounded } wounded

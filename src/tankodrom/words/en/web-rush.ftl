@@ -12,6 +12,9 @@ rush-pays = Buying value { $value }
 rush-locked = played
 rush-kept = next turn
 
+## What to know before a choice
+rush-note-set_aside = The card does nothing this turn.
+
 ## The shop and the piles
 rush-shop = Shop
 rush-in-deck = in the deck
@@ -67,7 +70,7 @@ rush-round = round { $round }
 rush-final-round = Final round
 
 ## The turn so far
-rush-hand-pays = hand pays { $value }
+rush-hand-pays = hand can pay { $value }
 rush-pays-own = + { $value } for { $nation } only
 rush-credit = credit { $value }
 rush-credit-own = credit { $value } for { $nation }

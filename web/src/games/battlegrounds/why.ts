@@ -5,6 +5,8 @@ import { viewOf, type CardId, type Colour, type PairView, type Seen, type Square
 import { walk } from './geometry';
 import type { Selection } from './selection.svelte';
 
+const LONGEST_WALK = 3; // steps; the server takes no longer path for one, not even to refuse it
+
 export function whyNotSquare(selection: Selection, square: SquareName): string {
   const { model } = selection;
   const prompt = model.question?.prompt;
@@ -26,7 +28,10 @@ export function whyNotSquare(selection: Selection, square: SquareName): string {
     case 'move_after_shot': {
       const colour = selection.colour ?? selection.acting[0];
       const from = view.figures.find((figure) => figure.colour === colour)?.square;
-      return from && from !== square ? `move ${colour} ${walk(from, square).join(',')}` : '';
+      if (!from || from === square) return '';
+      const there = view.figures.find((figure) => figure.square === square);
+      if (prompt === 'main' && there && there.owner !== view.seat) return `shoot ${colour} ${square} tank`;
+      return `move ${colour} ${walk(from, square).slice(0, LONGEST_WALK).join(',')}`;
     }
     default:
       return '';

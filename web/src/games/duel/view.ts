@@ -108,6 +108,14 @@ const TANKS_AT: Record<string, number[]> = {
   radio: [1, 2],
 };
 
+/** What is done at the price of a card, whatever is printed on it. */
+const AT_THE_PRICE = new Set(['crew', 'pass', 'clear_transmission', 'stop', 'climb', 'exit', 'radio']);
+
+/** Does nothing on the card tell what it would be used for? */
+export function isPriceOnly(choices: Choice[]): boolean {
+  return choices.every((choice) => AT_THE_PRICE.has(choice.verb));
+}
+
 /** The card of a choice; 0 if it has none. */
 export function cardOf(choice: Choice): number {
   const at = CARD_AT[choice.verb];

@@ -93,6 +93,7 @@ function whyNotThisBase(model: TableModel, seat: number, slot: number): string {
   const hand = view.players[model.seat]?.hand ?? [];
   const vehicle = hand.find((code) => model.kit.cards[code]?.type) ?? hand[0];
   switch (model.question?.prompt) {
+    case 'declare_more':
     case 'strike':
       return `strike ${view.step.attackers?.[0] ?? vehicle} P${seat} ${slot}`;
     case 'ace_target':
