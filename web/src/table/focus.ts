@@ -11,6 +11,22 @@ export function holdFocus(node: HTMLElement, first: string) {
   };
 }
 
+/** `use:letGo`: who points at something that is about to be played does not need the keyboard there. A thing that has it
+ * when it goes from the table makes the browser lay out the whole page at once. */
+export function letGo(node: HTMLElement) {
+  function click(event: MouseEvent) {
+    const now = document.activeElement;
+    if (event.detail > 0 && now instanceof HTMLElement && now.matches('[data-live], [data-choice]'))
+      now.blur();
+  }
+  node.addEventListener('click', click, { capture: true });
+  return {
+    destroy() {
+      node.removeEventListener('click', click, { capture: true });
+    },
+  };
+}
+
 /** The thing that had it may be gone with the move: then it comes here, not to the top of the page. */
 export function catchFocus(node: HTMLElement | undefined): void {
   const now = document.activeElement;
