@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from server.harness import ServerProcess
-from tankodrom.server import doorkeeper, pace
+from tankodrom.server import doorkeeper
 from tankodrom.server.doorkeeper import BAD_SOCKET, Doorkeeper, house_of
 
 PATIENCE = 60.0
@@ -20,7 +21,7 @@ PATIENCE = 60.0
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     now = [1000.0]
-    monkeypatch.setattr(pace.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
     return now
 
 
