@@ -2,7 +2,7 @@
 
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { Dice, expect, openTable, play, test } from './harness';
+import { Dice, expect, makeTable, openTable, play, test } from './harness';
 
 /** Colours are judged when nothing moves any more: what fades in is pale for a moment. */
 async function settled(page: Page): Promise<void> {
@@ -29,7 +29,17 @@ async function look(page: Page): Promise<void> {
   }
 }
 
-for (const address of ['/', '/new/rush', '/new/battlegrounds', '/new/duel', '/rules/rush', '/rules/duel']) {
+const ADDRESSES = [
+  '/',
+  '/new/rush',
+  '/new/battlegrounds',
+  '/new/duel',
+  '/rules/rush',
+  '/rules/battlegrounds',
+  '/rules/duel',
+  '/gallery',
+];
+for (const address of ADDRESSES) {
   test(`axe: ${address}`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('heading').first()).toBeVisible();
@@ -50,6 +60,18 @@ for (const [name, wanted] of Object.entries(TABLES)) {
     await look(page);
   });
 }
+
+test('axe: waiting for others, and handing over the device', async ({ page }) => {
+  await page.goto('/');
+  const open = await makeTable(page, { game: 'rush', seats: ['me', 'open'] });
+  await page.goto(`/t/${open.table}`);
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await look(page);
+  const shared = await makeTable(page, { game: 'duel', seats: ['me', 'me'] });
+  await page.goto(`/t/${shared.table}`);
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await look(page);
+});
 
 test('axe: the end of a game and its replay', async ({ page }) => {
   const { table } = await openTable(page, {
