@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import gc
+from typing import Final
 
-YOUNG: int = 5_000  # objects that are looked at together: two milliseconds
-OFTEN: int = 10  # times, then the somewhat older ones too
-SELDOM: int = 100  # times of those, then all
+YOUNG: Final = 5_000  # objects that are looked at together: two milliseconds
+OFTEN: Final = 10  # times, then the somewhat older ones too
+SELDOM: Final = 100  # times of those, then all
 
 
 def calm_collector() -> None:

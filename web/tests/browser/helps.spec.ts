@@ -70,6 +70,22 @@ test('what is not possible says why, and the rule opens', async ({ page }) => {
   await expect(page.getByRole('tabpanel')).toContainText(/R\d/);
 });
 
+test('an enemy tank that cannot be shot at says why', async ({ page }) => {
+  const { table } = await openTable(page, { game: 'battlegrounds', seats: ['me', 'recruit'] });
+  await expect(page.locator('section.bar[data-question]')).toBeVisible();
+  const look = async () => (await page.request.get(`/api/tables/${table}/view?seat=0`)).json();
+  const dice = new Dice(4);
+  await expect(async () => {
+    const { question } = await look();
+    if (question && question.prompt !== 'main') await clickSomething(page, dice);
+    expect(question?.prompt).toBe('main');
+  }).toPass();
+  const { view } = await look();
+  const enemy = view.figures.find((each: any) => each.owner !== 0 && each.square);
+  await page.locator(`.game [data-square="${enemy.square}"]`).click({ force: true });
+  await expect(page.locator('.why .rule')).toContainText(/R\d/);
+});
+
 test('the language changes without losing anything', async ({ page }) => {
   await openTable(page, { game: 'duel', seats: ['me', 'recruit'] });
   await expect(page.locator('section.bar[data-question]')).toBeVisible();
