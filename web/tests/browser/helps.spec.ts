@@ -42,6 +42,21 @@ test('a move is taken back', async ({ page }) => {
     .toEqual(before.view);
 });
 
+test('the log leads back to a point in the game', async ({ page }) => {
+  const { table } = await openTable(page, { game: 'rush', seats: ['me', 'recruit'] });
+  const look = async () => (await page.request.get(`/api/tables/${table}/view?seat=0`)).json();
+  const dice = new Dice(2);
+  await play(page, dice, 3);
+  await expect(page.locator('section.bar[data-question]')).toBeVisible();
+  const line = page.locator('.log li').first();
+  await expect(line.locator('.back')).toHaveCount(0); // drawn for who is here only
+  const before = (await look()).number;
+  await line.hover();
+  await line.locator('.back button').click();
+  await expect.poll(async () => (await look()).number).toBeGreaterThan(before); // an event, not an erasure
+  await expect(page.locator('.log li.undone').first()).toBeVisible();
+});
+
 test('a hint is asked for and played', async ({ page }) => {
   const { table } = await openTable(page, { game: 'battlegrounds', seats: ['me', 'recruit'] });
   await expect(page.locator('section.bar[data-question]')).toBeVisible();
