@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 import time
 from collections.abc import Iterator
@@ -179,6 +180,7 @@ class Ours(System):
 def serve_command(database: str, requests: int) -> list[str]:
     command = [sys.executable, "-m", "tankodrom", "serve", "--port", "0", "--database", database]
     # Bots would only take processor time.
+    command += os.environ.get("MORE", "").split()
     return [*command, "--runners", "0", "--requests-a-minute", str(requests), "--log-level", "warning"]
 
 

@@ -36,7 +36,7 @@ if __name__ == "__main__":  # started as a program, not by pytest, which knows t
 from server.auditing import Sent, faults_of
 from server.harness import RedisServer, ServerProcess, new_database, new_id, postgres_server
 from tankodrom.server.settings import Settings
-from tankodrom.server.store import Store, make_engine
+from tankodrom.server.store import Store
 
 GAMES: Final = ("rush", "battlegrounds", "duel")
 PATIENCE: Final = 180.0  # seconds for what must happen at all; a loaded machine is slow
@@ -326,7 +326,7 @@ async def run(
 async def compare(books: Books, clients: list[Client], database: str) -> tuple[int, int]:
     """Every log against what its clients were told; how many entries there are, and how many logs are without fault."""
     settings = Settings(database=database)
-    store = Store(make_engine(settings), settings.is_sqlite())
+    store = Store(settings)
     by_table: dict[str, list[Sent]] = {client.table: [] for client in clients}
     for move in books.sent:
         by_table[move.table].append(move)

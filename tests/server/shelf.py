@@ -21,7 +21,7 @@ from tankodrom.server.room import header_of, setup_of
 from tankodrom.server.schema import LOG
 from tankodrom.server.settings import Settings
 from tankodrom.server.snapshots import sealed
-from tankodrom.server.store import SeatRow, Store, TableRow, make_engine
+from tankodrom.server.store import SeatRow, Store, TableRow
 
 T = TypeVar("T")
 
@@ -132,7 +132,7 @@ class Shelf:
 
     def _with(self, work: Callable[[Store], Awaitable[T]]) -> T:
         async def working() -> T:
-            store = Store(make_engine(self._settings), self._settings.is_sqlite())
+            store = Store(self._settings)
             try:
                 return await work(store)
             finally:

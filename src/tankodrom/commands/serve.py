@@ -21,7 +21,8 @@ def add_to(commands: Any) -> None:
         "--database", metavar="FILE|URL", help="an SQLite file (default tankodrom.db) or postgresql://…"
     )
     parser.add_argument("--redis", metavar="URL", help="redis://…, for several processes")
-    parser.add_argument("--runners", type=int, help="bot runners to start (default 1)")
+    parser.add_argument("--processes", type=int, help="that share the work on this machine (default 1)")
+    parser.add_argument("--runners", type=int, help="bot runners that each process starts (default 1)")
     parser.add_argument("--bot-seconds", type=float, help="how long a bot may think about a decision (default 1)")
     parser.add_argument("--origins", help="further addresses of pages that may use this server, with commas")
     parser.add_argument("--secure-cookies", action="store_true", default=None, help="behind https")
@@ -35,7 +36,8 @@ def add_to(commands: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     # Web and database libraries take a second to load; the other commands need not wait for them.
-    from tankodrom.server.process import make_runner_token, run_loop, serve, set_up_logs
+    from tankodrom.server.own_runners import make_runner_token
+    from tankodrom.server.process import serve, set_up_logs
 
     flags = {field.name: getattr(arguments, field.name, None) for field in fields(Settings)}
     settings = settings_from(flags, os.environ)
@@ -48,5 +50,5 @@ def run(arguments: argparse.Namespace) -> int:
     except OSError as error:
         raise BadSetup(f"cannot listen on {settings.host}:{settings.port}: {error.strerror}") from None
     settings = replace(settings, port=listener.getsockname()[1])
-    run_loop(serve(settings, listener))
+    serve(settings, listener)
     return 0

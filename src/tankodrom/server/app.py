@@ -27,7 +27,8 @@ from tankodrom.server.news import news_from
 from tankodrom.server.problems import Malformed, Problem
 from tankodrom.server.protocol import Refused
 from tankodrom.server.settings import Settings
-from tankodrom.server.store import Store, make_engine
+from tankodrom.server.siblings import Siblings
+from tankodrom.server.store import Store
 from tankodrom.server.writer import Writer
 
 LARGEST_BODY: Final = 1_000_000  # bytes: a data pack fits
@@ -46,7 +47,7 @@ class CarefulRequest(Request[Any, Any, Any]):
             raise Malformed("the body is nested too deep") from None
 
 
-def make_app(settings: Settings) -> Litestar:
+def make_app(settings: Settings, siblings: Siblings | None = None) -> Litestar:
     def is_of_the_house(authorization: str) -> bool:
         desk: Desk = app.state.desk
         return desk.is_known_runner(authorization)
@@ -55,11 +56,12 @@ def make_app(settings: Settings) -> Litestar:
 
     @contextlib.asynccontextmanager
     async def alive(app: Litestar) -> AsyncIterator[None]:
-        store = Store(make_engine(settings), settings.is_sqlite())
+        store = Store(settings)
         await store.migrate()
         secret = settings.secret or await store.once("cookie secret", new_token())
         writer = Writer(store)
-        hall = Hall(store, writer, news_from(settings.redis), not settings.is_sqlite())
+        has_neighbours = siblings is not None or not settings.is_sqlite()
+        hall = Hall(store, writer, news_from(settings.redis, siblings), has_neighbours)
         bots = BotDesk(hall, settings.bot_seconds)
         desk = Desk(settings, store, writer, hall, bots, Signer(secret), door, {})
         app.state.desk = desk

@@ -48,11 +48,14 @@ class BotDesk:
     def __init__(self, hall: Hall, seconds: float) -> None:
         self._hall = hall
         self._seconds = seconds
-        self._jobs: dict[Key, Job] = {}
+        self._jobs: dict[Key, Job] = {}  # first those that wait longest
+        self._by_table: dict[str, set[Key]] = {}  # of them, those that bots at tables are asked
         self._hints: dict[str, asyncio.Future[Any]] = {}
         self._runners: list[Runner] = []
         self._task: asyncio.Task[None] | None = None
         hall.on_change = self.look_at
+        hall.on_news = self.forget_answered
+        hall.is_at_work = lambda room: room.id in self._by_table
         hall.has_runners = lambda: bool(self._runners)
 
     def start(self) -> None:
@@ -67,30 +70,45 @@ class BotDesk:
 
     def look_at(self, room: Room) -> None:
         """Note which bots are asked at the table, and forget what is answered."""
-        open_keys: set[Key] = set()
-        if room.status == PLAYING:
-            for seat in room.course.asked():
-                row = room.seats[seat]
-                if row.kind == "bot":
-                    key = (room.id, seat, room.course.questions[seat])
-                    open_keys.add(key)
-                    if key not in self._jobs:
-                        self._jobs[key] = Job(
-                            key,
-                            {
-                                "type": "asked",
-                                "table": room.id,
-                                "game": room.game.key,
-                                "seat": seat,
-                                "level": row.level,
-                                "question": key[2],
-                                "seconds": self._seconds,
-                            },
-                            self._seconds,
-                        )
-        for key in [key for key in self._jobs if key[0] == room.id and key not in open_keys and key[2] >= 0]:
-            del self._jobs[key]
-        self._give_out()
+        asked = self._asked_at(room)
+        for key in asked:
+            if key not in self._jobs:
+                self._jobs[key] = Job(key, self._question(room, key), self._seconds)
+                self._by_table.setdefault(room.id, set()).add(key)
+        self._forget_all_but(asked, room.id)
+        if asked:
+            self._give_out()
+
+    def forget_answered(self, room: Room) -> None:
+        if room.id in self._by_table:
+            self._forget_all_but(self._asked_at(room), room.id)
+
+    def _asked_at(self, room: Room) -> list[Key]:
+        if room.status != PLAYING:
+            return []
+        questions = room.course.questions
+        return [(room.id, seat, questions[seat]) for seat in room.course.asked() if room.seats[seat].kind == "bot"]
+
+    def _question(self, room: Room, key: Key) -> dict[str, Any]:
+        _, seat, question = key
+        return {
+            "type": "asked",
+            "table": room.id,
+            "game": room.game.key,
+            "seat": seat,
+            "level": room.seats[seat].level,
+            "question": question,
+            "seconds": self._seconds,
+        }
+
+    def _forget_all_but(self, asked: list[Key], table: str) -> None:
+        known = self._by_table.get(table)
+        if known is not None:
+            for key in known.difference(asked):
+                known.remove(key)
+                del self._jobs[key]
+            if not known:
+                del self._by_table[table]
 
     def _give_out(self) -> None:
         now = time.monotonic()

@@ -1,9 +1,10 @@
-"""New connections: uvicorn's protocol for HTTP, but a crowd from one address comes in one after the other."""
+"""New connections: uvicorn's protocol for HTTP, but a crowd from one address comes in one after the other, and who wants to
+follow a table goes to the process that it belongs to."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import cast
+from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
@@ -11,13 +12,32 @@ from tankodrom.server.front import Front
 
 
 class Entrance(HttpToolsProtocol):
+    """`said`: what a connection that comes over from a sibling had said to it."""
+
+    def __init__(self, *given: Any, said: bytes = b"", **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._said = said
+        self._front = cast(Front, self.config.app)
+        self._is_new = True
+
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        door = cast(Front, self.config.app).door
-        wait = door.wait_of(self.client[0] if self.client else "")
+        if self._said:
+            self._is_new = False
+            super().data_received(self._said)
+            return
+        wait = self._front.door.wait_of(self.client[0] if self.client else "")
         if wait > 0.0:
             transport.pause_reading()
             self.loop.call_later(wait, self._let_in)
+
+    def data_received(self, data: bytes) -> None:
+        if self._is_new:
+            self._is_new = False
+            siblings = self._front.siblings
+            if siblings is not None and siblings.takes_over(self.transport, data):
+                return
+        super().data_received(data)
 
     def _let_in(self) -> None:
         if not self.transport.is_closing():

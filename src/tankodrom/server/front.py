@@ -16,6 +16,7 @@ from litestar.types import Message, Receive, Scope, Send
 
 from tankodrom.server.api.live import live
 from tankodrom.server.doorkeeper import Doorkeeper
+from tankodrom.server.siblings import Siblings
 
 LIVE: Final = re.compile("^/api/tables/([^/]+)/live$")
 
@@ -31,9 +32,10 @@ HEADERS: Final = {
 
 
 class Front:
-    def __init__(self, app: Litestar) -> None:
+    def __init__(self, app: Litestar, siblings: Siblings | None) -> None:
         self._app = app
         self.door: Doorkeeper = app.state.door
+        self.siblings = siblings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         is_visit = scope["type"] in (

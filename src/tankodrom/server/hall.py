@@ -22,7 +22,7 @@ from tankodrom.server import course as kinds
 from tankodrom.server.chain import commitment_to, seed_text
 from tankodrom.server.gamefile import GameFile
 from tankodrom.server.identity import hash_of, is_id, new_id, new_token
-from tankodrom.server.news import RedisNews, Silence
+from tankodrom.server.news import AnyNews
 from tankodrom.server.problems import Malformed, NotNow, NotYours, Taken, Unknown
 from tankodrom.server.protocol import ChatLine, Join, NewTable, SeatInfo, TableInfo
 from tankodrom.server.room import FINISHED, OPEN, PLAYING, Room, now_ms, setup_of
@@ -40,7 +40,7 @@ _log = structlog.get_logger()
 
 
 class Hall:
-    def __init__(self, store: Store, writer: Writer, news: Silence | RedisNews, has_neighbours: bool) -> None:
+    def __init__(self, store: Store, writer: Writer, news: AnyNews, has_neighbours: bool) -> None:
         self.store = store
         self.news = news
         self._writer = writer
@@ -50,6 +50,8 @@ class Hall:
         self._tasks: list[asyncio.Task[None]] = []
         # Set by the desk of the bots:
         self.on_change: Callable[[Room], None] = lambda room: None
+        self.on_news: Callable[[Room], None] = lambda room: None  # another process wrote, and looks after its bots
+        self.is_at_work: Callable[[Room], bool] = lambda room: False
         self.has_runners: Callable[[], bool] = lambda: False
 
     def lacks_runners(self, room: Room) -> bool:
@@ -121,17 +123,19 @@ class Hall:
     async def _heard(self, word: str) -> None:
         """Another process (or this one) wrote to a table; perhaps it has no runner for the bot that is asked there."""
         table, _, bots = word.partition(" ")
+        has_to_help = bool(bots) and self.has_runners()
         room = self._rooms.get(table)
-        if room is None and bots and self.has_runners():
+        if room is None and has_to_help:
             room = await self.room(table)
-        if room is not None:
+        # Where nobody looks there is no hurry: who comes gets a fresh room.
+        if room is not None and (has_to_help or room.audience or self.is_at_work(room)):
             before = room.seats
             async with room.lock:
                 await room.catch_up()
             if room.seats != before:
                 self.tell_table(room)
             await self._tell_chat(room)
-            self.on_change(room)
+            (self.on_change if has_to_help else self.on_news)(room)
 
     async def _keep_house(self) -> None:
         """Forget idle rooms; and look for news where nobody brings them."""

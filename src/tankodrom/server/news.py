@@ -1,4 +1,5 @@
-"""News between server processes: "the log of this table is so long now". Redis carries them, and only them.
+"""News between server processes: "something was written to this table". Redis carries them, and only them; between the
+processes of one `tankodrom serve`, their mailboxes do.
 
 The database is the truth. Who hears nothing (no Redis, or Redis is down) looks there now and then, so that a lost word
 costs a moment and no game. Litestar's channels were tried in thought and left: their sender ends with the first lost
@@ -15,6 +16,8 @@ from typing import Final
 import structlog
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
+
+from tankodrom.server.siblings import Siblings
 
 CHANNEL: Final = "tankodrom:tables"
 RETRY: Final = 1.0  # seconds
@@ -33,6 +36,37 @@ class Silence:
     def tell(self, table: str) -> None: ...
 
     async def close(self) -> None: ...
+
+
+class FamilyNews:
+    """Between processes that were started together."""
+
+    is_connected = True
+
+    def __init__(self, siblings: Siblings) -> None:
+        self._siblings = siblings
+        self._inbox: asyncio.Queue[str] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self, listener: Listener) -> None:
+        self._siblings.on_news = self._inbox.put_nowait
+        self._task = asyncio.create_task(self._listen(listener), name="news in")
+
+    def tell(self, table: str) -> None:
+        self._siblings.tell(table)
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _listen(self, listener: Listener) -> None:
+        while True:
+            word = await self._inbox.get()
+            try:
+                await listener(word)
+            except Exception as error:  # of one table; there are others
+                _log.warning("news not followed", word=word, error=repr(error))
 
 
 class RedisNews:
@@ -84,5 +118,10 @@ class RedisNews:
                 await asyncio.sleep(RETRY)
 
 
-def news_from(redis: str) -> Silence | RedisNews:
-    return RedisNews(redis) if redis else Silence()
+AnyNews = Silence | FamilyNews | RedisNews
+
+
+def news_from(redis: str, siblings: Siblings | None) -> AnyNews:
+    if redis:
+        return RedisNews(redis)  # reaches those on other machines as well
+    return FamilyNews(siblings) if siblings is not None else Silence()

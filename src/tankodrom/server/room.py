@@ -125,6 +125,7 @@ class Room:
         self.hash = entry.hash
         self._ids[entry.id] = entry
         self.memory.events += events
+        self.status = self._status()
 
     async def catch_up(self) -> None:
         """Follow what other processes wrote. The caller holds the lock."""
@@ -134,7 +135,8 @@ class Room:
         if any(entry.kind in (kinds.SEAT_CHANGE, kinds.REMATCH) for entry in entries):
             await self.read_seats()
         for entry in entries:
-            self.audience.tell(self.course, self.status, self._follow(entry))
+            events = self._follow(entry)
+            self.audience.tell(self.course, self.status, events)
 
     async def read_seats(self) -> None:
         self.seats = await self._store.seats(self.id)
@@ -270,7 +272,6 @@ class Room:
 
     def _after(self, entry: Entry, events: list[Event | News]) -> None:
         self._accept(entry, events)
-        self.status = self._status()
         self.audience.tell(self.course, self.status, events)
         if self.seq % SNAPSHOT_EVERY == 0:
             snapshot = sealed(self.course.save(), self.hash)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any, Final
@@ -17,7 +18,8 @@ class Settings:
     port: int = 8000
     database: str = "tankodrom.db"  # a file for SQLite, or postgresql://…
     redis: str = ""  # redis://…: carries news between processes
-    runners: int = 1  # bot runners that the server starts itself
+    processes: int = 1  # that share the work on this machine
+    runners: int = 1  # bot runners that each process starts itself
     bot_seconds: float = 1.0  # to think about one decision
     secret: str = ""  # signs cookies; empty: made once and kept in the database
     secure_cookies: bool = False  # behind https
@@ -47,7 +49,12 @@ def settings_from(flags: Mapping[str, Any], environ: Mapping[str, str]) -> Setti
             given = environ.get(PREFIX + field.name.upper())
         if given is not None:
             values[field.name] = _read(field.name, given, type(field.default))
-    return Settings(**values)
+    settings = Settings(**values)
+    if settings.processes < 1:
+        raise BadSetup(f"setting processes is at least 1, not {settings.processes}")
+    if settings.processes > 1 and not hasattr(os, "fork"):
+        raise BadSetup("setting processes is 1 on this system")
+    return settings
 
 
 def _read(name: str, given: Any, kind: type) -> Any:

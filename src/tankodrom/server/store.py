@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from tankodrom.server.chain import Entry
 from tankodrom.server.schema import CHAT, LOG, PLAYERS, SEATS, SERVER, SNAPSHOTS, TABLES
 from tankodrom.server.settings import Settings
+from tankodrom.server.turn import Turn
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATION_LOCK: Final = 7246_0815  # of PostgreSQL: processes that start together upgrade one after the other
@@ -94,36 +95,37 @@ def set_pragmas(connection: Any) -> None:
     cursor.close()
 
 
-Turn = AbstractAsyncContextManager[None]
-
-
 class Store:
     """All that is read from the database, and the small writes outside the log."""
 
-    def __init__(self, engine: AsyncEngine, is_sqlite: bool) -> None:
-        self.engine = engine
-        self.is_sqlite = is_sqlite
-        self.path = engine.url.database or ""  # of the SQLite file
-        self.insert_if_new = sqlite.insert if is_sqlite else postgresql.insert
-        self.turn: Turn = asyncio.Lock() if is_sqlite else nullcontext()  # who may write now
-        self._small_turn: Turn = asyncio.Lock() if is_sqlite else nullcontext()
+    def __init__(self, settings: Settings) -> None:
+        self.engine = make_engine(settings)
+        self.path = self.engine.url.database or ""  # of the SQLite file
+        self.turn = Turn(self.path, settings.processes > 1) if settings.is_sqlite() else None  # who may write now
+        self._small_turn = asyncio.Lock()
+        self.insert_if_new = postgresql.insert if self.turn is None else sqlite.insert
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that changes something outside the log. SQLite lets one write at a time, and who finds it busy
-        sleeps, up to a tenth of a second, before he looks again. So writers queue here, and those of small things among
-        themselves first: moves never wait for more than one of them."""
-        async with self._small_turn, self.turn, self.engine.begin() as connection:
-            yield connection
+        """A transaction that changes something outside the log. Where only one can write at a time, writers of small things
+        queue among themselves first: moves never wait for more than one of them."""
+        if self.turn is None:
+            async with self.engine.begin() as connection:
+                yield connection
+        else:
+            async with self._small_turn, self.turn, self.engine.begin() as connection:
+                yield connection
 
     async def migrate(self) -> None:
         async with self.writing() as connection:
-            if not self.is_sqlite:
+            if self.turn is None:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
             await connection.run_sync(_upgrade)
 
     async def close(self) -> None:
         await self.engine.dispose()
+        if self.turn is not None:
+            self.turn.close()
 
     async def is_ready(self) -> bool:
         async with self.engine.connect() as connection:

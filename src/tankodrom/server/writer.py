@@ -21,7 +21,8 @@ from sqlalchemy.exc import IntegrityError
 
 from tankodrom.server.chain import Entry
 from tankodrom.server.schema import LOG, TABLES
-from tankodrom.server.store import Store, Turn, set_pragmas
+from tankodrom.server.store import Store, set_pragmas
+from tankodrom.server.turn import Turn
 
 LARGEST: Final = 500  # entries in a transaction
 _log = structlog.get_logger()
@@ -129,8 +130,15 @@ class SqliteDisk:
 
     async def commit(self, changes: list[Change]) -> None:
         rows = msgspec.json.encode([change.values() for change in changes]).decode()
-        async with self._turn:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, rows)
+        async with self._turn.here:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_in_turn, rows)
+
+    def _commit_in_turn(self, rows: str) -> None:
+        self._turn.take()
+        try:
+            self._commit(rows)
+        finally:
+            self._turn.leave()
 
     def _commit(self, rows: str) -> None:
         if self._connection is None:
@@ -157,11 +165,12 @@ class SqliteDisk:
 
 
 Written = Callable[[bool | Exception], None]
+Results = list[tuple[tuple[Change, Written], bool | Exception]]
 
 
 class Writer:
     def __init__(self, store: Store) -> None:
-        self._disk: Disk | SqliteDisk = SqliteDisk(store.path, store.turn) if store.is_sqlite else Disk(store)
+        self._disk: Disk | SqliteDisk = Disk(store) if store.turn is None else SqliteDisk(store.path, store.turn)
         self._waiting: list[tuple[Change, Written]] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -200,19 +209,30 @@ class Writer:
         return await done
 
     async def _run(self) -> None:
+        """While one batch is on its way to the disk, the one before is told."""
+        untold: Results = []
         while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._waiting:
+            if self._waiting:
                 batch, self._waiting = self._waiting[:LARGEST], self._waiting[LARGEST:]
-                results = await self._commit([change for change, _ in batch])
-                for (change, written), result in zip(batch, results, strict=True):
-                    try:
-                        written(result)
-                    except Exception:  # a bug at one table must not keep the others from being told
-                        _log.exception("telling failed", table=change.table)
-            if self._closing:
+                commit = asyncio.create_task(self._commit([change for change, _ in batch]))
+                await asyncio.sleep(0)  # it begins
+                self._tell(untold)
+                untold = list(zip(batch, await commit, strict=True))
+            elif untold:
+                self._tell(untold)
+                untold = []
+            elif self._closing:
                 return
+            else:
+                self._wake.clear()
+                await self._wake.wait()
+
+    def _tell(self, results: Results) -> None:
+        for (change, written), result in results:
+            try:
+                written(result)
+            except Exception:  # a bug at one table must not keep the others from being told
+                _log.exception("telling failed", table=change.table)
 
     async def _commit(self, changes: list[Change]) -> Sequence[bool | Exception]:
         try:

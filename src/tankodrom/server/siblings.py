@@ -1,0 +1,105 @@
+"""The processes of one server on one machine, each with a mailbox that the others write to.
+
+Any process may serve any table; the database decides. But it is quickest where all who follow a table are served by one:
+nobody has to read then what another one wrote. So the name of a table says whose it is, and a connection that asks for
+the socket or the stream of a table goes over to that process, as it is, with what it has said so far. Where that does not
+work out, it stays, and is served all the same.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import re
+import socket
+import sys
+from collections.abc import Callable, Sequence
+from typing import Final
+from zlib import crc32
+
+# Messages with borders, and no fixed number of them under way; macOS has only the other kind.
+_KIND: Final = socket.SOCK_SEQPACKET if sys.platform == "linux" else socket.SOCK_DGRAM
+_CONNECTION: Final = b"c"  # and what it said so far
+_NEWS: Final = b"n"  # and words, a line each
+LARGEST: Final = 60_000  # bytes of a message
+
+LISTENING: Final = re.compile(rb"GET /api/tables/([A-Za-z0-9_-]+)/(?:live|stream)[? ]")
+
+
+class Mailbox:
+    """Made before the processes part: all of them hold both ends."""
+
+    def __init__(self) -> None:
+        self.inside, self.slot = socket.socketpair(socket.AF_UNIX, _KIND)
+        self.inside.setblocking(False)
+        self.slot.setblocking(False)
+
+
+class Siblings:
+    """As one of them, the `number`-th, sees them all."""
+
+    def __init__(self, number: int, mailboxes: Sequence[Mailbox]) -> None:
+        self.number = number
+        self._mailboxes = mailboxes
+        self._words: list[str] = []  # to be told at the end of this moment
+        # Set by those who can do something with it:
+        self.on_connection: Callable[[socket.socket, bytes], None] = lambda connection, said: connection.close()
+        self.on_news: Callable[[str], None] = lambda word: None
+
+    def owner_of(self, table: str) -> int:
+        return crc32(table.encode()) % len(self._mailboxes)
+
+    def open(self) -> None:
+        asyncio.get_running_loop().add_reader(self._mailboxes[self.number].inside.fileno(), self._empty)
+
+    def close(self) -> None:
+        asyncio.get_running_loop().remove_reader(self._mailboxes[self.number].inside.fileno())
+
+    # Sending
+
+    def takes_over(self, transport: asyncio.Transport, said: bytes) -> bool:
+        """Whether another one serves this connection from now on. `said`: the first that came from it."""
+        found = LISTENING.match(said)
+        if found is None or len(said) > LARGEST:
+            return False
+        owner = self.owner_of(found[1].decode())
+        if owner == self.number:
+            return False
+        handle = transport.get_extra_info("socket").fileno()
+        try:
+            socket.send_fds(self._mailboxes[owner].slot, [_CONNECTION + said], [handle])
+        except OSError:  # its mailbox is full
+            return False
+        transport.abort()  # closes our end only: the connection is the other one's as well
+        return True
+
+    def tell(self, word: str) -> None:
+        """Never waits and never fails: who misses it looks for himself."""
+        if not self._words:
+            asyncio.get_running_loop().call_soon(self._send_words)
+        self._words.append(word)
+
+    def _send_words(self) -> None:
+        words, self._words = self._words, []
+        message = _NEWS + "\n".join(dict.fromkeys(words)).encode()
+        for number, mailbox in enumerate(self._mailboxes):
+            if number != self.number:
+                with contextlib.suppress(OSError):
+                    mailbox.slot.send(message)
+
+    # Receiving
+
+    def _empty(self) -> None:
+        while True:
+            try:
+                message, handles, _, _ = socket.recv_fds(self._mailboxes[self.number].inside, LARGEST + 1, 1)
+            except OSError:  # nothing is in it any more
+                return
+            if message[:1] == _NEWS:
+                for word in message[1:].decode().split("\n"):
+                    self.on_news(word)
+            elif handles:
+                self.on_connection(socket.socket(fileno=handles[0]), message[1:])
+            for handle in handles[1:]:
+                os.close(handle)

@@ -1,0 +1,70 @@
+"""Who may write to the SQLite file now.
+
+SQLite lets one write at a time, and who finds it busy sleeps, up to a tenth of a second, before he looks again. So writers
+queue here: those of one process for a lock of its own, and the processes of one server for the lock of a file.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from typing import Final
+
+try:
+    import fcntl
+except ImportError:  # Windows, where a server is one process
+    fcntl = None  # type: ignore[assignment]
+
+LOCK_FILE: Final = "-turn"  # after the name of the database; it stays empty
+
+
+class Turn:
+    """`async with` waits for both locks. A thread that writes for long waits for the second one itself: `here`, then `take`
+    and `leave` there."""
+
+    def __init__(self, database: str, is_shared: bool) -> None:
+        self.here = asyncio.Lock()
+        self._file = os.open(database + LOCK_FILE, os.O_RDWR | os.O_CREAT, 0o600) if is_shared else -1
+
+    def take(self) -> None:
+        if self._file >= 0:
+            fcntl.flock(self._file, fcntl.LOCK_EX)
+
+    def leave(self) -> None:
+        if self._file >= 0:
+            fcntl.flock(self._file, fcntl.LOCK_UN)
+
+    async def __aenter__(self) -> None:
+        await self.here.acquire()
+        try:
+            await self._take_without_blocking()
+        except BaseException:
+            self.here.release()
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self.leave()
+        self.here.release()
+
+    async def _take_without_blocking(self) -> None:
+        if self._file < 0 or self._is_taken_at_once():
+            return
+        waiting = asyncio.get_running_loop().run_in_executor(None, self.take)
+        try:
+            await asyncio.shield(waiting)
+        except asyncio.CancelledError:
+            await waiting  # a thread cannot be called back, and what it gets must be given back
+            self.leave()
+            raise
+
+    def _is_taken_at_once(self) -> bool:
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        return True
+
+    def close(self) -> None:
+        if self._file >= 0:
+            os.close(self._file)
+            self._file = -1
