@@ -20,12 +20,14 @@ from tankodrom.server.api import live, play, players, tables
 from tankodrom.server.api.desk import Desk, desk_of, guard_origin
 from tankodrom.server.bot_desk import BotDesk
 from tankodrom.server.description import describe_refusals
+from tankodrom.server.disks import Disk, PostgresDisk, SqliteDisk
 from tankodrom.server.doorkeeper import Doorkeeper
 from tankodrom.server.hall import Hall
 from tankodrom.server.identity import Signer, new_token
 from tankodrom.server.news import news_from
 from tankodrom.server.problems import Malformed, Problem
 from tankodrom.server.protocol import Refused
+from tankodrom.server.scribe import ScribeDisk
 from tankodrom.server.settings import Settings
 from tankodrom.server.siblings import Siblings
 from tankodrom.server.store import Store
@@ -59,7 +61,7 @@ def make_app(settings: Settings, siblings: Siblings | None = None) -> Litestar:
         store = Store(settings)
         await store.migrate()
         secret = settings.secret or await store.once("cookie secret", new_token())
-        writer = Writer(store)
+        writer = Writer(_disk_of(store, siblings))
         has_neighbours = siblings is not None or not settings.is_sqlite()
         hall = Hall(store, writer, news_from(settings.redis, siblings), has_neighbours)
         bots = BotDesk(hall, settings.bot_seconds)
@@ -104,6 +106,14 @@ def make_app(settings: Settings, siblings: Siblings | None = None) -> Litestar:
     )  # fmt: skip
     describe_refusals(app)
     return app
+
+
+def _disk_of(store: Store, siblings: Siblings | None) -> Disk:
+    if store.turn is None:
+        return PostgresDisk(store)
+    if siblings is not None and siblings.line is not None:
+        return ScribeDisk(siblings.line)
+    return SqliteDisk(store.path, store.turn)
 
 
 @get("/livez", include_in_schema=False, summary="Is the process alive?")

@@ -17,11 +17,13 @@ from tankodrom.server.app import make_app
 from tankodrom.server.entrance import Entrance
 from tankodrom.server.front import Front
 from tankodrom.server.gentle import GentleServer
+from tankodrom.server.lines import Line, Mailbox
 from tankodrom.server.own_runners import runners_of
+from tankodrom.server.scribe import Scribe
 from tankodrom.server.settings import Settings
 from tankodrom.server.siblings import Siblings
 from tankodrom.server.store import Store
-from tankodrom.server.team import Team
+from tankodrom.server.team import Job, Team
 from tankodrom.server.wire import Wire
 
 LARGEST_FRAME: Final = 16_384  # bytes of a socket message
@@ -71,22 +73,31 @@ def serve(settings: Settings, listener: socket.socket) -> None:
         print(f"Tankodrom: {address_of(settings)}", flush=True)
         run_loop(_serve(settings, [listener], address_of(settings)))
         return
-    asyncio.run(_prepare(settings))
+    path = asyncio.run(_prepare(settings))
     print(f"Tankodrom: {address_of(settings)}", flush=True)
+    mailboxes = [Mailbox() for _ in range(settings.processes)]
+    lines = [Line() for _ in mailboxes] if settings.is_sqlite() else []
 
-    def work(siblings: Siblings, lifeline: int) -> None:
-        door = socket.create_server((LOOPBACK, 0))  # for the runners of this process
-        address = f"http://{LOOPBACK}:{door.getsockname()[1]}"
-        run_loop(_serve(settings, [listener, door], address, siblings, lifeline))
+    def worker(number: int) -> Job:
+        siblings = Siblings(number, mailboxes, lines[number] if lines else None)
 
-    Team(settings.processes, work).run()
+        def work(lifeline: int) -> None:
+            door = socket.create_server((LOOPBACK, 0))  # for the runners of this process
+            address = f"http://{LOOPBACK}:{door.getsockname()[1]}"
+            run_loop(_serve(settings, [listener, door], address, siblings, lifeline))
+
+        return work
+
+    scribe = (lambda lifeline: Scribe(path, lines, lifeline).work()) if lines else None
+    Team([worker(number) for number in range(settings.processes)], scribe).run()
 
 
-async def _prepare(settings: Settings) -> None:
-    """What is wrong with the database is told now, and once."""
+async def _prepare(settings: Settings) -> str:
+    """The path of the SQLite file. What is wrong with the database is told now, and once."""
     store = Store(settings)
     try:
         await store.migrate()
+        return store.path
     finally:
         await store.close()
 

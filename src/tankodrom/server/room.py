@@ -6,6 +6,7 @@ import asyncio
 import json
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
@@ -25,6 +26,7 @@ from tankodrom.games.registry import game_named
 from tankodrom.server import course as kinds
 from tankodrom.server.audience import Audience, Memory, picture_of
 from tankodrom.server.chain import Entry, Header, commitment_to, link
+from tankodrom.server.changes import Change, Standing
 from tankodrom.server.course import Course, News, Tried
 from tankodrom.server.gate import Gate
 from tankodrom.server.listeners import Listener
@@ -32,12 +34,13 @@ from tankodrom.server.problems import Impossible, Malformed, NotNow, NotYours, R
 from tankodrom.server.protocol import MoveAnswer, Picture, Told
 from tankodrom.server.snapshots import opened, sealed
 from tankodrom.server.store import SeatRow, Store, TableRow
-from tankodrom.server.writer import Change, Writer
+from tankodrom.server.writer import Writer
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
 FINISHED: Final = "finished"
 SNAPSHOT_EVERY: Final = 256  # log entries
+MOVES_UP_EVERY: Final = 1_000  # milliseconds: how often a table moves to the top of lists at most
 TRIES: Final = 5  # when other processes write to the same table
 
 _log = structlog.get_logger()
@@ -90,6 +93,8 @@ class Room:
         self._store = store
         self._writer = writer
         self.chat_heard = 0  # lines that the listeners were told
+        self._standing: Standing | None = None  # what the table's row says, if no other process wrote it
+        self._moved_up = 0  # when it last said that it changed
 
     # Loading
 
@@ -132,6 +137,7 @@ class Room:
         entries = await self._store.log(self.id, self.seq)
         if not entries:
             return
+        self._standing = None
         if any(entry.kind in (kinds.SEAT_CHANGE, kinds.REMATCH) for entry in entries):
             await self.read_seats()
         for entry in entries:
@@ -197,13 +203,12 @@ class Room:
                     )
                 tried, action_text = self._tried(seat, text)
                 entry = link(self.hash, self.seq + 1, now_ms(), kinds.MOVE, seat, action_text, id)
-                if not await self._writer.write(
-                    self._change(entry, tried.state, tried.open, heard_by(tried.events, SPECTATOR))
-                ):
+                change = self._change(entry, tried.state, tried.open, heard_by(tried.events, SPECTATOR))
+                if not await self._writer.write(change):
                     await self.catch_up()
                     continue
                 course.take(entry, tried)
-                self._after(entry, list(tried.events))
+                self._after(change, list(tried.events))
                 return MoveAnswer(id, course.numbers[seat], False)
         raise NotNow("too many moves at once, try again")
 
@@ -223,20 +228,19 @@ class Room:
             return False
         tried, action_text = self._tried(seat, text)
         entry = link(self.hash, self.seq + 1, now_ms(), kinds.MOVE, seat, action_text, id)
+        change = self._change(entry, tried.state, tried.open, heard_by(tried.events, SPECTATOR))
         self.lock.take()
 
         def written(result: bool | Exception) -> None:
             try:
                 if result is True:
                     course.take(entry, tried)
-                    self._after(entry, list(tried.events))
+                    self._after(change, list(tried.events))
             finally:
                 self.lock.leave()
             done(MoveAnswer(id, course.numbers[seat], False) if result is True else None)
 
-        self._writer.submit(
-            self._change(entry, tried.state, tried.open, heard_by(tried.events, SPECTATOR)), written
-        )
+        self._writer.submit(change, written)
         return True
 
     def entry_with(self, id: str) -> Entry | None:
@@ -268,10 +272,16 @@ class Room:
         """`seen`: what everybody sees of it. A table is not moved up in lists by what happened unseen."""
         status = FINISHED if after.outcome is not None else self.status
         bots = status == PLAYING and any(self.seats[each.seat].kind == "bot" for each in asked)
-        return Change(self.id, entry, status, entry.at if bots else 0, entry.at if seen else 0)
+        changed = entry.at if seen and entry.at - self._moved_up >= MOVES_UP_EVERY else 0
+        standing = Standing(status, entry.at if bots else 0, changed)
+        return Change(self.id, entry, None if standing == self._standing else standing)
 
-    def _after(self, entry: Entry, events: list[Event | News]) -> None:
-        self._accept(entry, events)
+    def _after(self, change: Change, events: list[Event | News]) -> None:
+        standing = change.standing
+        if standing is not None:
+            self._moved_up = standing.changed or self._moved_up
+            self._standing = replace(standing, changed=0)
+        self._accept(change.entry, events)
         self.audience.tell(self.course, self.status, events)
         if self.seq % SNAPSHOT_EVERY == 0:
             snapshot = sealed(self.course.save(), self.hash)
@@ -291,9 +301,9 @@ class Room:
                     raise NotNow("there is nothing to take back any more")
                 state = self.course.position_after([made for made in self.course.moves if made.seq <= to])
                 asked = pending(state)
-            if await self._writer.write(self._change(entry, state, asked, [entry])):
-                events = self.course.follow_news(entry)
-                self._after(entry, events)
+            change = self._change(entry, state, asked, [entry])
+            if await self._writer.write(change):
+                self._after(change, self.course.follow_news(entry))
                 return
             await self.catch_up()
         raise NotNow("too much at once, try again")

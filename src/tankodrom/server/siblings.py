@@ -13,13 +13,12 @@ import contextlib
 import os
 import re
 import socket
-import sys
 from collections.abc import Callable, Sequence
 from typing import Final
 from zlib import crc32
 
-# Messages with borders, and no fixed number of them under way; macOS has only the other kind.
-_KIND: Final = socket.SOCK_SEQPACKET if sys.platform == "linux" else socket.SOCK_DGRAM
+from tankodrom.server.lines import Line, Mailbox
+
 _CONNECTION: Final = b"c"  # and what it said so far
 _NEWS: Final = b"n"  # and words, a line each
 LARGEST: Final = 60_000  # bytes of a message
@@ -27,20 +26,12 @@ LARGEST: Final = 60_000  # bytes of a message
 LISTENING: Final = re.compile(rb"GET /api/tables/([A-Za-z0-9_-]+)/(?:live|stream)[? ]")
 
 
-class Mailbox:
-    """Made before the processes part: all of them hold both ends."""
-
-    def __init__(self) -> None:
-        self.inside, self.slot = socket.socketpair(socket.AF_UNIX, _KIND)
-        self.inside.setblocking(False)
-        self.slot.setblocking(False)
-
-
 class Siblings:
     """As one of them, the `number`-th, sees them all."""
 
-    def __init__(self, number: int, mailboxes: Sequence[Mailbox]) -> None:
+    def __init__(self, number: int, mailboxes: Sequence[Mailbox], line: Line | None) -> None:
         self.number = number
+        self.line = line  # to the scribe, if there is one
         self._mailboxes = mailboxes
         self._words: list[str] = []  # to be told at the end of this moment
         # Set by those who can do something with it:

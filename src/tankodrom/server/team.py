@@ -1,4 +1,4 @@
-"""Several processes that serve together: one that watches, and as many that work.
+"""Several processes that serve together: one that watches, as many that work, and perhaps a scribe.
 
 They part by `fork`, after all that is the same for them was loaded. The watcher listens to nobody. It starts again who
 ends, and ends all of them when it is told to; if it dies itself, they notice and end too.
@@ -10,60 +10,62 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import structlog
 
-from tankodrom.server.siblings import Mailbox, Siblings
-
 AGAIN: Final = 1.0  # seconds after its start, at the earliest, until one that ended is started again
 _log = structlog.get_logger()
 
-Work = Callable[[Siblings, int], None]  # with a handle that comes to its end when the watcher does
+# With a handle that comes to its end when the watcher does, or that says a word when a scribe is not needed any more.
+Job = Callable[[int], None]
 
 
 class Team:
-    def __init__(self, processes: int, work: Work) -> None:
-        self._work = work
-        self._mailboxes = [Mailbox() for _ in range(processes)]
+    def __init__(self, workers: Sequence[Job], scribe: Job | None) -> None:
+        self._jobs = [*workers, scribe] if scribe is not None else list(workers)
+        self._scribe = scribe
         self._lifeline, self._our_end = os.pipe()
-        self._numbers: dict[int, int] = {}  # by process id
-        self._started: dict[int, float] = {}  # by number
+        self._processes: dict[int, Job] = {}
+        self._started: dict[Job, float] = {}
         self._is_ending = False
 
     def run(self) -> None:
         """Until a signal ends it and everybody is done."""
         for ending in (signal.SIGINT, signal.SIGTERM):
             signal.signal(ending, self._end)
-        for number in range(len(self._mailboxes)):
-            self._start(number)
-        while self._numbers:
+        for job in self._jobs:
+            self._start(job)
+        while self._processes:
             process, status = os.waitpid(-1, 0)
-            number = self._numbers.pop(process, -1)
-            if number >= 0 and not self._is_ending:
-                _log.error("process ended", number=number, code=os.waitstatus_to_exitcode(status))
-                time.sleep(max(0.0, self._started[number] + AGAIN - time.monotonic()))
-                if not self._is_ending:
-                    self._start(number)
+            job = self._processes.pop(process)
+            if not self._is_ending or (job is self._scribe and self._processes):
+                _log.error("process ended", number=self._jobs.index(job), code=os.waitstatus_to_exitcode(status))
+                time.sleep(max(0.0, self._started[job] + AGAIN - time.monotonic()))
+                if not self._is_ending or job is self._scribe:
+                    self._start(job)
+            if self._is_ending and list(self._processes.values()) == [self._scribe]:
+                os.write(self._our_end, b".")
 
-    def _start(self, number: int) -> None:
-        self._started[number] = time.monotonic()
+    def _start(self, job: Job) -> None:
+        self._started[job] = time.monotonic()
         process = os.fork()
         if process:
-            self._numbers[process] = number
+            self._processes[process] = job
             if self._is_ending:  # the signal came while it was being made
-                os.kill(process, signal.SIGTERM)
+                self._end()
             return
         code = 1
         try:
             os.close(self._our_end)
-            signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches all; the watcher says what is to be done
-            signal.signal(signal.SIGTERM, signal.SIG_DFL)
-            self._work(Siblings(number, self._mailboxes), self._lifeline)
+            # Ctrl+C, and who ends a whole group, reaches all of them; the watcher says what is to be done.
+            signal.signal(signal.SIGINT, signal.SIG_IGN)
+            signal.signal(signal.SIGTERM, signal.SIG_IGN if job is self._scribe else signal.SIG_DFL)
+            job(self._lifeline)
             code = 0
         except BaseException:
-            _log.exception("process failed", number=number)
+            _log.exception("process failed", number=self._jobs.index(job))
         finally:
             sys.stdout.flush()
             sys.stderr.flush()
@@ -71,5 +73,6 @@ class Team:
 
     def _end(self, *_: Any) -> None:
         self._is_ending = True
-        for process in self._numbers:
-            os.kill(process, signal.SIGTERM)
+        for process, job in self._processes.items():
+            if job is not self._scribe:
+                os.kill(process, signal.SIGTERM)

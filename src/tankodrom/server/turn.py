@@ -19,11 +19,10 @@ LOCK_FILE: Final = "-turn"  # after the name of the database; it stays empty
 
 
 class Turn:
-    """`async with` waits for both locks. A thread that writes for long waits for the second one itself: `here`, then `take`
-    and `leave` there."""
+    """`async with` waits for both locks; who has no loop, and is alone in its process, only takes and leaves the second."""
 
     def __init__(self, database: str, is_shared: bool) -> None:
-        self.here = asyncio.Lock()
+        self._here = asyncio.Lock()
         self._file = os.open(database + LOCK_FILE, os.O_RDWR | os.O_CREAT, 0o600) if is_shared else -1
 
     def take(self) -> None:
@@ -35,16 +34,16 @@ class Turn:
             fcntl.flock(self._file, fcntl.LOCK_UN)
 
     async def __aenter__(self) -> None:
-        await self.here.acquire()
+        await self._here.acquire()
         try:
             await self._take_without_blocking()
         except BaseException:
-            self.here.release()
+            self._here.release()
             raise
 
     async def __aexit__(self, *_: object) -> None:
         self.leave()
-        self.here.release()
+        self._here.release()
 
     async def _take_without_blocking(self) -> None:
         if self._file < 0 or self._is_taken_at_once():
