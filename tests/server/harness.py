@@ -73,15 +73,23 @@ class ServerProcess:
             time.sleep(0.05)
         raise AssertionError("the server is not ready:\n" + "".join(self.lines))
 
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    def members(self) -> list[int]:
+        """The processes that it started itself, in the order of their start."""
+        return [int(child) for child in Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()]
+
     def kill(self) -> None:
         """As a power cut does: at once, with everything that it started."""
         with suppress(ProcessLookupError):
             os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
 
-    def stop(self) -> int:
+    def stop(self, number: signal.Signals = signal.SIGTERM) -> int:
         """As an operator does."""
-        self._process.send_signal(signal.SIGTERM)
+        self._process.send_signal(number)
         try:
             return self._process.wait(timeout=30)
         finally:

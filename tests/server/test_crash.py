@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from server.crash import Counts, one_process, run, two_processes
+from server.crash import Counts, family, one_process, run, two_processes
 from server.harness import RedisServer
 
 IS_FULL = bool(os.environ.get("TANKODROM_FULL"))
@@ -34,6 +34,14 @@ def test_no_answered_move_is_lost_when_the_server_is_killed(
     tables, kills, think = (200, 20, 1.0) if IS_FULL else (40, 5, 0.3)
     with one_process(tmp_path) as (processes, database):
         check(asyncio.run(run(processes, database, tables, kills, 1, think)), capsys)
+
+
+def test_the_others_carry_on_when_one_of_a_family_is_killed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tables, kills, think = (200, 20, 1.0) if IS_FULL else (40, 8, 0.3)
+    with family(tmp_path) as (processes, database):
+        check(asyncio.run(run(processes, database, tables, kills, 3, think)), capsys)
 
 
 def test_the_other_process_carries_on_when_one_is_killed(
