@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sys
 import time
 from collections.abc import Iterator
@@ -177,36 +176,36 @@ class Ours(System):
         await self.http.aclose()
 
 
-def serve_command(database: str, requests: int) -> list[str]:
+def serve_command(database: str, requests: int, processes: int) -> list[str]:
     command = [sys.executable, "-m", "tankodrom", "serve", "--port", "0", "--database", database]
+    command += ["--processes", str(processes)]
     # Bots would only take processor time.
-    command += os.environ.get("MORE", "").split()
     return [*command, "--runners", "0", "--requests-a-minute", str(requests), "--log-level", "warning"]
 
 
 @contextmanager
-def our_server(database: str, game: str, folder: Path, requests: int = MANY) -> Iterator[Ours]:
-    command = serve_command(database, requests)
+def our_server(database: str, game: str, folder: Path, requests: int = MANY, processes: int = 1) -> Iterator[Ours]:
+    command = serve_command(database, requests, processes)
     with running(command, folder, {"PYTHONUNBUFFERED": "1"}, "Tankodrom: ") as (group, address):
         wait_until_ready(address)
         yield Ours(group, address, game)
 
 
 @contextmanager
-def on_sqlite(game: str, folder: Path) -> Iterator[Ours]:
-    with our_server(str(folder / "tables.db"), game, folder) as server:
+def on_sqlite(game: str, folder: Path, processes: int) -> Iterator[Ours]:
+    with our_server(str(folder / "tables.db"), game, folder, processes=processes) as server:
         yield server
 
 
 @contextmanager
-def on_postgres(game: str, folder: Path) -> Iterator[Ours]:
+def on_postgres(game: str, folder: Path, processes: int) -> Iterator[Ours]:
     """With a PostgreSQL of its own, in the folder and gone afterwards."""
     from pgserver.postgres_server import get_server
 
     postgres = get_server(folder / "postgres", cleanup_mode="delete")
     try:
         postgres.psql("CREATE DATABASE bench;")
-        with our_server(postgres.get_uri(database="bench"), game, folder) as server:
+        with our_server(postgres.get_uri(database="bench"), game, folder, processes=processes) as server:
             yield server
     finally:
         postgres.cleanup()

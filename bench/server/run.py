@@ -39,9 +39,12 @@ Start = Callable[[Path], AbstractContextManager[System]]
 
 
 def systems(game: str) -> dict[str, Start]:
+    many = max(2, os.cpu_count() or 1)
     return {
-        "Tankodrom, SQLite": lambda folder: on_sqlite(game, folder),
-        "Tankodrom, PostgreSQL": lambda folder: on_postgres(game, folder),
+        "Tankodrom, SQLite, 1 process": lambda folder: on_sqlite(game, folder, 1),
+        f"Tankodrom, SQLite, {many} processes": lambda folder: on_sqlite(game, folder, many),
+        "Tankodrom, PostgreSQL, 1 process": lambda folder: on_postgres(game, folder, 1),
+        f"Tankodrom, PostgreSQL, {many} processes": lambda folder: on_postgres(game, folder, many),
         "boardgame.io, flat files, cards": lambda folder: boardgame_io("cards", folder / "flat"),
         "boardgame.io, flat files, counter": lambda folder: boardgame_io("counter", folder / "flat"),
         "boardgame.io, in memory, cards": lambda folder: boardgame_io("cards", None),
@@ -125,7 +128,7 @@ def main() -> int:
     )
     parser.add_argument("--seconds", type=float, default=8.0, help="of measuring for each figure")
     parser.add_argument("--tables", type=int, nargs="+", default=list(TABLES))
-    parser.add_argument("--game", default="battlegrounds", help="what is played on our server")
+    parser.add_argument("--game", default="rush", help="what is played on our server; `cards` is as large as Rush")
     parser.add_argument("--only", default="", help="only systems with this in their name")
     parser.add_argument("--json", type=Path, default=BUILD / "result.json", help="where the figures go")
     arguments = parser.parse_args()

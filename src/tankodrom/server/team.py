@@ -6,6 +6,7 @@ ends, and ends all of them when it is told to; if it dies itself, they notice an
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import sys
@@ -75,4 +76,5 @@ class Team:
         self._is_ending = True
         for process, job in self._processes.items():
             if job is not self._scribe:
-                os.kill(process, signal.SIGTERM)
+                with contextlib.suppress(ProcessLookupError):  # it has ended, and we were about to hear of it
+                    os.kill(process, signal.SIGTERM)
