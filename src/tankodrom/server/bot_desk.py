@@ -84,7 +84,7 @@ class BotDesk:
             self._forget_all_but(self._asked_at(room), room.id)
 
     def _asked_at(self, room: Room) -> list[Key]:
-        if room.status != PLAYING:
+        if room.status != PLAYING or not room.has_bots:
             return []
         questions = room.course.questions
         return [(room.id, seat, questions[seat]) for seat in room.course.asked() if room.seats[seat].kind == "bot"]

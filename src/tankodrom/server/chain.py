@@ -41,7 +41,7 @@ class Header:
         return hashlib.sha256(canonical_json(self.fields()).encode()).hexdigest()
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """One line of a table's log."""
 
     seq: int

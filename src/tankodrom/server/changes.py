@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 from tankodrom.server.chain import Entry
 
 
@@ -12,8 +14,7 @@ class Conflict(Exception):
     """The log has another entry with this number or id already. Nothing of the batch was written."""
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(msgspec.Struct, frozen=True, gc=False):
     """What a table's row says of the game."""
 
     status: str

@@ -34,8 +34,7 @@ SEAT_CHANGE: Final = "seat"  # "bot LEVEL", "person", "join NAME", "left"
 REMATCH: Final = "rematch"  # the table
 
 
-@dataclass(frozen=True, slots=True)
-class Made:
+class Made(msgspec.Struct, frozen=True, gc=False):
     """A move on the line that counts. `numbers`: how many events each viewer had heard after it."""
 
     seq: int

@@ -55,7 +55,11 @@ class Hall:
         self.has_runners: Callable[[], bool] = lambda: False
 
     def lacks_runners(self, room: Room) -> bool:
-        return not self.has_runners() and any(room.seats[seat].kind == "bot" for seat in room.course.asked())
+        return (
+            room.has_bots
+            and not self.has_runners()
+            and any(room.seats[seat].kind == "bot" for seat in room.course.asked())
+        )
 
     async def start(self) -> None:
         await self.news.start(self._heard)

@@ -6,7 +6,6 @@ import asyncio
 import json
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
@@ -76,7 +75,7 @@ class Room:
     def __init__(self, row: TableRow, seats: list[SeatRow], store: Store, writer: Writer) -> None:
         self.id = row.id
         self.row = row
-        self.seats = seats
+        self._sit(seats)
         self.status = row.status
         self.header = header_of(row)
         self.game: Game[Any] = game_named(row.game)
@@ -145,16 +144,22 @@ class Room:
             self.audience.tell(self.course, self.status, events)
 
     async def read_seats(self) -> None:
-        self.seats = await self._store.seats(self.id)
+        self._sit(await self._store.seats(self.id))
         row = await self._store.table(self.id)
         assert row is not None
         self.row = row
         self.status = self._status()
 
+    def _sit(self, seats: list[SeatRow]) -> None:
+        self.seats = seats
+        kinds_of_seats = {row.kind for row in seats}
+        self.has_bots = "bot" in kinds_of_seats
+        self._has_open_seats = "open" in kinds_of_seats
+
     def _status(self) -> str:
         if self.course.state.outcome is not None:
             return FINISHED
-        return OPEN if any(seat.kind == "open" for seat in self.seats) else PLAYING
+        return OPEN if self._has_open_seats else PLAYING
 
     # Who
 
@@ -271,7 +276,7 @@ class Room:
     def _change(self, entry: Entry, after: State, asked: list[Decision], seen: Sequence[object]) -> Change:
         """`seen`: what everybody sees of it. A table is not moved up in lists by what happened unseen."""
         status = FINISHED if after.outcome is not None else self.status
-        bots = status == PLAYING and any(self.seats[each.seat].kind == "bot" for each in asked)
+        bots = self.has_bots and status == PLAYING and any(self.seats[each.seat].kind == "bot" for each in asked)
         changed = entry.at if seen and entry.at - self._moved_up >= MOVES_UP_EVERY else 0
         standing = Standing(status, entry.at if bots else 0, changed)
         return Change(self.id, entry, None if standing == self._standing else standing)
@@ -280,7 +285,7 @@ class Room:
         standing = change.standing
         if standing is not None:
             self._moved_up = standing.changed or self._moved_up
-            self._standing = replace(standing, changed=0)
+            self._standing = Standing(standing.status, standing.bots_asked, 0)
         self._accept(change.entry, events)
         self.audience.tell(self.course, self.status, events)
         if self.seq % SNAPSHOT_EVERY == 0:
