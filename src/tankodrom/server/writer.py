@@ -17,6 +17,7 @@ from tankodrom.server.changes import Change, Conflict
 from tankodrom.server.disks import Disk
 
 LARGEST: Final = 200  # entries in a transaction
+SMALL: Final = 16  # so few are not divided
 _log = structlog.get_logger()
 
 Written = Callable[[bool | Exception], None]
@@ -68,7 +69,8 @@ class Writer:
         untold: Results = []
         while True:
             if self._waiting:
-                batch, self._waiting = self._waiting[:LARGEST], self._waiting[LARGEST:]
+                size = self._fair_size(len(untold))
+                batch, self._waiting = self._waiting[:size], self._waiting[size:]
                 results, _ = await asyncio.gather(
                     self._commit([change for change, _ in batch]), self._tell(untold)
                 )
@@ -81,6 +83,11 @@ class Writer:
             else:
                 self._wake.clear()
                 await self._wake.wait()
+
+    def _fair_size(self, untold: int) -> int:
+        """Who is told moves again. If a large batch and a small one took turns, the disk would wait during one of them and
+        the processor during the other; halves keep both busy."""
+        return min(LARGEST, max(SMALL, (untold + len(self._waiting) + 1) // 2))
 
     async def _tell(self, results: Results) -> None:
         for (change, written), result in results:
