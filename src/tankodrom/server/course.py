@@ -32,6 +32,7 @@ AGREE: Final = "agree"
 REFUSE: Final = "refuse"
 SEAT_CHANGE: Final = "seat"  # "bot LEVEL", "person", "join NAME", "left"
 REMATCH: Final = "rematch"  # the table
+JUDGED: Final = (UNDO, ASK_UNDO, AGREE, REFUSE)  # were right for the position as it was, and for no other
 
 
 class Made(msgspec.Struct, frozen=True, gc=False):

@@ -97,10 +97,15 @@ class Hall:
         """With all that any process has written."""
         is_new = table not in self._rooms and table not in self._loading  # else it was read before we were asked
         room = await self.room(table)
-        if self._has_neighbours and not is_new:
+        if not is_new:
+            await self.look_again(room)
+        return room
+
+    async def look_again(self, room: Room) -> None:
+        """For who has just begun to listen: what other processes wrote a moment before was told to nobody here."""
+        if self._has_neighbours:
             async with room.lock:
                 await room.catch_up()
-        return room
 
     async def _load(self, table: str) -> Room:
         # What is no id is not looked for: PostgreSQL breaks over some characters.
@@ -255,7 +260,7 @@ class Hall:
 
     async def join(self, room: Room, player: PlayerRow, wish: Join) -> int:
         async with room.lock:
-            await room.catch_up()
+            await self._catch_up_with_seats(room)
             mine = room.seats_of(player.id)
             key_hash = hash_of(wish.key) if wish.key else ""
             open_seats = [row.seat for row in room.seats if row.kind == "open"]
@@ -264,12 +269,13 @@ class Hall:
                 raise NotYours("this seat link is not valid")
             seat = by_key[0] if by_key else wish.seat
             if seat is None:
-                if mine:
-                    return mine[0]
-                if not open_seats:
+                if not mine and not open_seats:
                     raise Taken("all seats are taken")
-                seat = open_seats[0]
+                seat = mine[0] if mine else open_seats[0]
             if seat in mine:
+                if room.row.status == OPEN and room.status == PLAYING:
+                    # The process that gave it to this player died before it could say so.
+                    await self._say_who_sits(room, seat)
                 return seat
             if seat not in open_seats:
                 raise Taken(f"seat {seat} is taken")
@@ -277,15 +283,17 @@ class Hall:
             if not await self.store.take_seat(room.id, seat, player.id, name):
                 raise Taken(f"seat {seat} is taken")
             await room.read_seats()
-            await room.note(kinds.SEAT_CHANGE, seat, f"join {name}", new_id())
-            if room.status == PLAYING:
-                await self._begun(room)
-            self.tell_table(room)
+            await self._say_who_sits(room, seat)
             return seat
+
+    async def _say_who_sits(self, room: Room, seat: int) -> None:
+        await room.note(kinds.SEAT_CHANGE, seat, f"join {room.seats[seat].name}", new_id())
+        self.tell_table(room)
 
     async def let_bot_play(self, room: Room, player: PlayerRow, seat: int, level: str) -> None:
         """The seat stays the player's; a bot sits in until it is taken back."""
         async with room.lock:
+            await self._catch_up_with_seats(room)
             self._check_mine(room, player, seat)
             if room.seats[seat].kind != "person":
                 raise NotNow("no person plays this seat")
@@ -302,6 +310,7 @@ class Hall:
 
     async def take_back(self, room: Room, player: PlayerRow, seat: int) -> None:
         async with room.lock:
+            await self._catch_up_with_seats(room)
             self._check_mine(room, player, seat)
             if room.seats[seat].kind != "bot":
                 raise NotNow("no bot plays this seat")
@@ -313,6 +322,7 @@ class Hall:
     async def leave(self, room: Room, player: PlayerRow, seat: int) -> None:
         """For good: before the game the seat is free again, during it a bot takes over."""
         async with room.lock:
+            await self._catch_up_with_seats(room)
             self._check_mine(room, player, seat)
             if room.status == FINISHED:
                 raise NotNow("the game is over")
@@ -325,6 +335,12 @@ class Hall:
             await room.read_seats()
             await room.note(kinds.SEAT_CHANGE, seat, text, new_id())
             self.tell_table(room)
+
+    async def _catch_up_with_seats(self, room: Room) -> None:
+        """Also those of whose change the log says nothing, because the process that changed them died."""
+        await room.catch_up()
+        if self._has_neighbours:
+            await room.read_seats()
 
     def _check_mine(self, room: Room, player: PlayerRow, seat: int) -> None:
         if seat not in room.seats_of(player.id):

@@ -237,13 +237,15 @@ class Room:
         self.lock.take()
 
         def written(result: bool | Exception) -> None:
+            answer = None
             try:
                 if result is True:
                     course.take(entry, tried)
                     self._after(change, list(tried.events))
+                    answer = MoveAnswer(id, course.numbers[seat], False)
             finally:
                 self.lock.leave()
-            done(MoveAnswer(id, course.numbers[seat], False) if result is True else None)
+                done(answer)
 
         self._writer.submit(change, written)
         return True
@@ -311,6 +313,8 @@ class Room:
                 self._after(change, self.course.follow_news(entry))
                 return
             await self.catch_up()
+            if kind in kinds.JUDGED:
+                raise NotNow("something happened meanwhile, look again")
         raise NotNow("too much at once, try again")
 
     # What viewers see

@@ -29,6 +29,7 @@ from tankodrom.server.store import set_pragmas
 from tankodrom.server.turn import Turn
 
 LINGER: Final = 15_000  # milliseconds without a batch, after which the last of them is gone
+PATIENCE: Final = 20.0  # seconds until a process gives up waiting for an answer
 _DONE: Final = "done"
 _CONFLICT: Final = "conflict"  # any other word says what broke
 
@@ -100,7 +101,7 @@ class Scribe:
             self._write(batches)
         except sqlite3.IntegrityError:
             return _DONE if self._is_there(batches) else _CONFLICT
-        except sqlite3.Error as error:
+        except Exception as error:
             _log.error("commit failed", error=repr(error))
             return repr(error)
         return _DONE
@@ -149,7 +150,12 @@ class ScribeDisk:
         self._number = next(self._numbers)
         self._message = _encode((self._number, [change.values() for change in changes], standings_of(changes)))
         self._line.send(self._message)
-        word = await self._answer
+        try:
+            async with asyncio.timeout(PATIENCE):
+                word = await self._answer
+        except TimeoutError:
+            # Perhaps it was written after all: then it is found by its id when it comes again.
+            raise OSError("the scribe does not answer") from None
         if word == _CONFLICT:
             raise Conflict
         if word != _DONE:

@@ -54,6 +54,8 @@ def settings_from(flags: Mapping[str, Any], environ: Mapping[str, str]) -> Setti
         raise BadSetup(f"setting processes is at least 1, not {settings.processes}")
     if settings.processes > 1 and not hasattr(os, "fork"):
         raise BadSetup("setting processes is 1 on this system")
+    if settings.processes > 1 and ":memory:" in settings.database:
+        raise BadSetup("setting processes is 1 for a database in memory: each would have its own")
     return settings
 
 

@@ -42,10 +42,14 @@ class Siblings:
         return crc32(table.encode()) % len(self._mailboxes)
 
     def open(self) -> None:
-        asyncio.get_running_loop().add_reader(self._mailboxes[self.number].inside.fileno(), self._empty)
+        mailbox = self._mailboxes[self.number]
+        asyncio.get_running_loop().add_reader(mailbox.inside.fileno(), self._empty)
+        mailbox.emptied_by(os.getpid())
 
     def close(self) -> None:
-        asyncio.get_running_loop().remove_reader(self._mailboxes[self.number].inside.fileno())
+        mailbox = self._mailboxes[self.number]
+        mailbox.emptied_by(0)
+        asyncio.get_running_loop().remove_reader(mailbox.inside.fileno())
 
     # Sending
 
@@ -55,7 +59,7 @@ class Siblings:
         if found is None or len(said) > LARGEST:
             return False
         owner = self.owner_of(found[1].decode())
-        if owner == self.number:
+        if owner == self.number or not self._mailboxes[owner].is_emptied():
             return False
         handle = transport.get_extra_info("socket").fileno()
         try:
@@ -91,6 +95,7 @@ class Siblings:
                 for word in message[1:].decode().split("\n"):
                     self.on_news(word)
             elif handles:
+                os.set_inheritable(handles[0], False)  # else runners that are started later would hold it open
                 self.on_connection(socket.socket(fileno=handles[0]), message[1:])
             for handle in handles[1:]:
                 os.close(handle)

@@ -16,6 +16,7 @@ from typing import Any, Final
 
 import structlog
 
+ENDINGS: Final = (signal.SIGINT, signal.SIGTERM)
 AGAIN: Final = 1.0  # seconds after its start, at the earliest, until one that ended is started again
 _log = structlog.get_logger()
 
@@ -34,28 +35,32 @@ class Team:
 
     def run(self) -> None:
         """Until a signal ends it and everybody is done."""
-        for ending in (signal.SIGINT, signal.SIGTERM):
+        for ending in ENDINGS:
             signal.signal(ending, self._end)
         for job in self._jobs:
-            self._start(job)
+            if not self._is_ending:
+                self._start(job)
         while self._processes:
             process, status = os.waitpid(-1, 0)
-            job = self._processes.pop(process)
-            if not self._is_ending or (job is self._scribe and self._processes):
-                _log.error("process ended", number=self._jobs.index(job), code=os.waitstatus_to_exitcode(status))
-                time.sleep(max(0.0, self._started[job] + AGAIN - time.monotonic()))
-                if not self._is_ending or job is self._scribe:
-                    self._start(job)
+            ended = self._processes.pop(process, None)
+            if ended is None:
+                continue  # what one that died left behind: as the first process of a container we inherit it
+            if not self._is_ending or (ended is self._scribe and self._processes):
+                _log.error("process ended", number=self._jobs.index(ended), code=os.waitstatus_to_exitcode(status))
+                time.sleep(max(0.0, self._started[ended] + AGAIN - time.monotonic()))
+                if not self._is_ending or ended is self._scribe:
+                    self._start(ended)
             if self._is_ending and list(self._processes.values()) == [self._scribe]:
                 os.write(self._our_end, b".")
 
     def _start(self, job: Job) -> None:
         self._started[job] = time.monotonic()
-        process = os.fork()
+        # Signals wait until both of us know what to do with them.
+        signal.pthread_sigmask(signal.SIG_BLOCK, ENDINGS)
+        process = self._fork()
         if process:
             self._processes[process] = job
-            if self._is_ending:  # the signal came while it was being made
-                self._end()
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDINGS)
             return
         code = 1
         try:
@@ -63,14 +68,24 @@ class Team:
             # Ctrl+C, and who ends a whole group, reaches all of them; the watcher says what is to be done.
             signal.signal(signal.SIGINT, signal.SIG_IGN)
             signal.signal(signal.SIGTERM, signal.SIG_IGN if job is self._scribe else signal.SIG_DFL)
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDINGS)
             job(self._lifeline)
             code = 0
         except BaseException:
             _log.exception("process failed", number=self._jobs.index(job))
         finally:
-            sys.stdout.flush()
-            sys.stderr.flush()
+            with contextlib.suppress(Exception):
+                sys.stdout.flush()
+                sys.stderr.flush()
             os._exit(code)
+
+    def _fork(self) -> int:
+        while True:
+            try:
+                return os.fork()
+            except OSError as error:  # no memory, or too many processes: that may pass
+                _log.error("no process", error=repr(error))
+                time.sleep(AGAIN)
 
     def _end(self, *_: Any) -> None:
         self._is_ending = True

@@ -35,26 +35,22 @@ class Turn:
 
     async def __aenter__(self) -> None:
         await self._here.acquire()
-        try:
-            await self._take_without_blocking()
-        except BaseException:
-            self._here.release()
-            raise
-
-    async def __aexit__(self, *_: object) -> None:
-        self.leave()
-        self._here.release()
-
-    async def _take_without_blocking(self) -> None:
         if self._file < 0 or self._is_taken_at_once():
             return
         waiting = asyncio.get_running_loop().run_in_executor(None, self.take)
         try:
             await asyncio.shield(waiting)
-        except asyncio.CancelledError:
-            await waiting  # a thread cannot be called back, and what it gets must be given back
-            self.leave()
+        except BaseException:
+            # A thread cannot be called back, and what it gets must be given back.
+            waiting.add_done_callback(lambda _: self._give_back())
             raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self._give_back()
+
+    def _give_back(self) -> None:
+        self.leave()
+        self._here.release()
 
     def _is_taken_at_once(self) -> bool:
         try:

@@ -92,6 +92,7 @@ async def live(socket: AnySocket, receive: Receive, send: Send, table: str) -> N
     wire.listen(conversation.hear)
     closer = asyncio.create_task(_close_when(endings, send))
     try:
+        await desk.hall.look_again(room)
         if await _until_gone(receive, conversation) == TOO_LARGE:
             desk.door.blame(socket.scope)
     finally:
@@ -153,6 +154,7 @@ async def _lines(
     listener.send(hello(desk, room, player, viewer, after))
     room.listen(listener)
     try:
+        await desk.hall.look_again(room)
         while True:
             try:
                 async with asyncio.timeout(TICK):
