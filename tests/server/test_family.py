@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import subprocess
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -76,6 +77,24 @@ def is_cut(socket: ClientConnection) -> bool:
 def test_there_is_at_least_one_process(given: int) -> None:
     with pytest.raises(BadSetup, match="processes is at least 1"):
         settings_from({"processes": given}, {})
+
+
+def test_a_database_in_memory_is_for_one_process() -> None:
+    with pytest.raises(BadSetup, match="database in memory"):
+        settings_from({"processes": 2, "database": ":memory:"}, {})
+
+
+def test_nothing_is_handed_to_one_that_is_not_there() -> None:
+    mailbox = Mailbox()
+    assert not mailbox.is_emptied(), "nobody has come yet"
+    mailbox.emptied_by(os.getpid())
+    assert mailbox.is_emptied()
+    mailbox.emptied_by(0)
+    assert not mailbox.is_emptied(), "it went in peace"
+    dead = subprocess.Popen(["true"])
+    dead.wait()
+    mailbox.emptied_by(dead.pid)
+    assert not mailbox.is_emptied(), "it died and could not say so"
 
 
 def test_all_who_follow_a_table_are_served_by_one_process(server: ServerProcess) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tankodrom.server import scribe
 from tankodrom.server.chain import Entry
 from tankodrom.server.changes import Change, Conflict, Standing
 from tankodrom.server.lines import Line
@@ -165,6 +166,24 @@ def test_a_disk_that_refuses_is_told(tmp_path: Path) -> None:
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("ALTER TABLE log RENAME TO elsewhere")
     asyncio.run(write())
+
+
+def test_who_gets_no_answer_does_not_wait_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scribe, "PATIENCE", 0.05)
+    path = database_in(tmp_path)
+    line = Line()
+
+    async def write() -> None:
+        disk = ScribeDisk(line)
+        with pytest.raises(OSError, match="does not answer"):
+            await disk.commit([change(TABLES[0], 1, "pass")])
+        with scribe_of(path, [line]):
+            monkeypatch.setattr(scribe, "PATIENCE", 10.0)
+            await disk.commit([change(TABLES[0], 1, "pass")])  # it was written after all, and is known
+        disk.close()
+
+    asyncio.run(write())
+    assert rows(path, "SELECT text FROM log") == [("pass",)]
 
 
 def test_processes_take_turns(tmp_path: Path) -> None:
