@@ -22,6 +22,10 @@ from tankodrom.server.lines import Line, Mailbox
 _CONNECTION: Final = b"c"  # and what it said so far
 _NEWS: Final = b"n"  # and words, a line each
 LARGEST: Final = 60_000  # bytes of a message
+MOST_WORDS: Final = 1_000  # in a message
+PAUSE: Final = (
+    0.02  # seconds between two messages of news: who has a room full of tables must not be woken for each move
+)
 
 LISTENING: Final = re.compile(rb"GET /api/tables/([A-Za-z0-9_-]+)/(?:live|stream)[? ]")
 
@@ -33,7 +37,8 @@ class Siblings:
         self.number = number
         self.line = line  # to the scribe, if there is one
         self._mailboxes = mailboxes
-        self._words: list[str] = []  # to be told at the end of this moment
+        self._words: dict[str, None] = {}  # to be told with the next message
+        self._pause: asyncio.Handle | None = None  # until the next message may go
         # Set by those who can do something with it:
         self.on_connection: Callable[[socket.socket, bytes], None] = lambda connection, said: connection.close()
         self.on_news: Callable[[str], None] = lambda word: None
@@ -50,6 +55,10 @@ class Siblings:
         mailbox = self._mailboxes[self.number]
         mailbox.emptied_by(0)
         asyncio.get_running_loop().remove_reader(mailbox.inside.fileno())
+        if self._pause is not None:
+            self._pause.cancel()
+        if self._words:
+            self._send_words()
 
     # Sending
 
@@ -70,14 +79,24 @@ class Siblings:
         return True
 
     def tell(self, word: str) -> None:
-        """Never waits and never fails: who misses it looks for himself."""
-        if not self._words:
-            asyncio.get_running_loop().call_soon(self._send_words)
-        self._words.append(word)
+        """Never waits and never fails: who misses it looks for himself. The first word goes at once, and what is said
+        soon after it together."""
+        self._words[word] = None
+        if self._pause is None:
+            self._pause = asyncio.get_running_loop().call_soon(self._go_on)
+        elif len(self._words) >= MOST_WORDS:
+            self._send_words()
+
+    def _go_on(self) -> None:
+        if self._words:
+            self._send_words()
+            self._pause = asyncio.get_running_loop().call_later(PAUSE, self._go_on)
+        else:
+            self._pause = None
 
     def _send_words(self) -> None:
-        words, self._words = self._words, []
-        message = _NEWS + "\n".join(dict.fromkeys(words)).encode()
+        message = _NEWS + "\n".join(self._words).encode()
+        self._words.clear()
         for number, mailbox in enumerate(self._mailboxes):
             if number != self.number:
                 with contextlib.suppress(OSError):
