@@ -1,7 +1,9 @@
-"""Compile `core` and `games` with mypyc, in place: extension modules beside the sources.
+"""Compile the engine and what of the server every move goes through with mypyc, in place: extension modules beside the
+sources.
 
-    python tools/compile.py            compile
-    python tools/compile.py --clean    back to interpreted
+    python tools/compile.py                                  compile
+    python tools/compile.py --clean                          back to interpreted
+    python tools/compile.py --source COPY --game my_game.py  with a game of one's own as tankodrom.games.my_game
 
 The sources stay the truth: `tankodrom` warns when a binary is older than its source, and
 TANKODROM_INTERPRETED=1 ignores the binaries (src/tankodrom/_engine_mode.py).
@@ -18,12 +20,17 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 ENGINE = ("core", "games", "minds")
+# Not the writer and the gate: with them compiled too, a server answers no request (mypyc 2.4).
+SERVER = ("audience", "changes", "conversation", "course", "listeners", "pace", "room", "wire")
 
 
-def engine_modules(source: Path) -> list[Path]:
-    """Every module of the engine; package markers hold no code worth compiling."""
-    found = [path for part in ENGINE for path in (source / "tankodrom" / part).rglob("*.py")]
-    return sorted(path for path in found if path.name != "__init__.py")
+def modules_of(source: Path) -> list[Path]:
+    """Every module of the engine, and some of the server; package markers hold no code worth compiling."""
+    package = source / "tankodrom"
+    found = [path for part in ENGINE for path in (package / part).rglob("*.py")]
+    return sorted(path for path in found if path.name != "__init__.py") + [
+        package / "server" / f"{name}.py" for name in SERVER
+    ]
 
 
 def clean(source: Path) -> None:
@@ -37,7 +44,7 @@ def build(source: Path) -> None:
     from setuptools.command.build_ext import build_ext
 
     os.chdir(source)
-    modules = [str(path.relative_to(source)) for path in engine_modules(source)]
+    modules = [str(path.relative_to(source)) for path in modules_of(source)]
     extensions = mypycify(
         ["--config-file", str(ROOT / "pyproject.toml"), *modules],
         group_name="tankodrom",
@@ -56,6 +63,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Compile the engine with mypyc, in place.")
     parser.add_argument("--clean", action="store_true", help="remove the binaries instead")
     parser.add_argument("--source", type=Path, default=SOURCE, help="the folder that holds the package")
+    parser.add_argument("--game", type=Path, help="a module with a game of one's own, to be compiled along")
     arguments = parser.parse_args()
     if arguments.clean:
         clean(arguments.source)
@@ -64,6 +72,8 @@ def main() -> int:
         print("compile: a C compiler is needed (Debian: apt-get install gcc python3-dev)", file=sys.stderr)
         return 1
     clean(arguments.source)
+    if arguments.game is not None:
+        shutil.copy(arguments.game, arguments.source / "tankodrom" / "games")
     build(arguments.source.resolve())
     return 0
 

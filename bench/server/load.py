@@ -14,6 +14,8 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+COUNTER: Final = "counter"  # the smallest game, the same on both sides; all else is of the size of Rush
+MATCH: Final = 730  # moves, then a new match: as long as a game of Rush by chance takes on average
 WARMING: Final = 1.5  # seconds before it counts: compilers that compile while running, caches
 AT_ONCE: Final = 20  # tables that are set up at the same time
 PATIENCE: Final = 20.0  # seconds for what is under way at the end

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 import time
 from collections.abc import Iterator
@@ -14,10 +15,11 @@ from typing import Any, Final
 
 import httpx
 import msgspec
-from bench.server.load import PATIENCE, LoadError, Pair, System, Tally
+from bench.server.load import COUNTER, MATCH, PATIENCE, LoadError, Pair, System, Tally
 from bench.server.processes import STARTING, NoStart, running
 from bench.server.wire import Wire
 
+ROOT: Final = Path(__file__).resolve().parent.parent.parent
 SEED: Final = 20
 MANY: Final = 100_000_000  # requests a minute: all clients come from one address here
 
@@ -100,7 +102,8 @@ class OurPair(Pair):
     async def _first_table(self) -> None:
         for name in ("Alena", "Bedrich"):
             self._tokens.append((await self._post("/api/players", {"name": name}, ""))["token"])
-        wanted = {"game": self._game, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        options = {"moves": MATCH} if self._game == COUNTER else {}
+        wanted = {"game": self._game, "options": options, "seats": [{"kind": "me"}, {"kind": "open"}]}
         self._table = (await self._post("/api/tables", wanted, self._tokens[0]))["table"]
         await self._post(f"/api/tables/{self._table}/join", {}, self._tokens[1])
 
@@ -176,8 +179,9 @@ class Ours(System):
         await self.http.aclose()
 
 
-def serve_command(database: str, requests: int, processes: int) -> list[str]:
-    command = [sys.executable, "-m", "tankodrom", "serve", "--port", "0", "--database", database]
+def serve_command(database: str, requests: int, processes: int, game: str = "") -> list[str]:
+    program = "bench.server.serve_counter" if game == COUNTER else "tankodrom"
+    command = [sys.executable, "-m", program, "serve", "--port", "0", "--database", database]
     command += ["--processes", str(processes)]
     # Bots would only take processor time.
     return [*command, "--runners", "0", "--requests-a-minute", str(requests), "--log-level", "warning"]
@@ -185,8 +189,11 @@ def serve_command(database: str, requests: int, processes: int) -> list[str]:
 
 @contextmanager
 def our_server(database: str, game: str, folder: Path, requests: int = MANY, processes: int = 1) -> Iterator[Ours]:
-    command = serve_command(database, requests, processes)
-    with running(command, folder, {"PYTHONUNBUFFERED": "1"}, "Tankodrom: ") as (group, address):
+    command = serve_command(database, requests, processes, game)
+    environment = {"PYTHONUNBUFFERED": "1"}
+    if game == COUNTER:
+        environment["PYTHONPATH"] = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")]))
+    with running(command, folder, environment, "Tankodrom: ") as (group, address):
         wait_until_ready(address)
         yield Ours(group, address, game)
 

@@ -14,12 +14,11 @@ from typing import Any, Final
 
 import httpx
 import msgspec
-from bench.server.load import PATIENCE, LoadError, Pair, System, Tally
+from bench.server.load import MATCH, PATIENCE, LoadError, Pair, System, Tally
 from bench.server.processes import running
 from bench.server.wire import Wire
 
 HOME: Final = Path(__file__).resolve().parent / "boardgameio"
-MATCH: Final = 280  # moves, then a new match: as long as a game of Battlegrounds by chance takes on average
 
 # socket.io: "0" opens, "40" joins a room of the server, "42" carries an event, "2" and "3" are ping and pong.
 

@@ -21,7 +21,7 @@ from typing import Any, Final
 
 import httpx
 import uvloop
-from bench.server.load import Cell, LoadError, System, joined, measure
+from bench.server.load import COUNTER, Cell, LoadError, System, joined, measure
 from bench.server.ours import on_postgres, on_sqlite
 from bench.server.peer import boardgame_io
 from bench.server.processes import NoStart
@@ -40,15 +40,18 @@ Start = Callable[[Path], AbstractContextManager[System]]
 
 def systems(game: str) -> dict[str, Start]:
     many = max(2, os.cpu_count() or 1)
+    # What is compared runs soon after each other: a shared machine changes its speed.
     return {
-        "Tankodrom, SQLite, 1 process": lambda folder: on_sqlite(game, folder, 1),
-        f"Tankodrom, SQLite, {many} processes": lambda folder: on_sqlite(game, folder, many),
-        "Tankodrom, PostgreSQL, 1 process": lambda folder: on_postgres(game, folder, 1),
-        f"Tankodrom, PostgreSQL, {many} processes": lambda folder: on_postgres(game, folder, many),
-        "boardgame.io, flat files, cards": lambda folder: boardgame_io("cards", folder / "flat"),
-        "boardgame.io, flat files, counter": lambda folder: boardgame_io("counter", folder / "flat"),
+        f"ours, PostgreSQL, 1 process, {game}": lambda folder: on_postgres(game, folder, 1),
+        f"ours, PostgreSQL, {many} processes, {game}": lambda folder: on_postgres(game, folder, many),
+        f"ours, SQLite, 1 process, {game}": lambda folder: on_sqlite(game, folder, 1),
+        f"ours, SQLite, {many} processes, {game}": lambda folder: on_sqlite(game, folder, many),
         "boardgame.io, in memory, cards": lambda folder: boardgame_io("cards", None),
-        "boardgame.io, in memory, counter": lambda folder: boardgame_io("counter", None),
+        "boardgame.io, flat files, cards": lambda folder: boardgame_io("cards", folder / "flat"),
+        f"ours, SQLite, 1 process, {COUNTER}": lambda folder: on_sqlite(COUNTER, folder, 1),
+        f"ours, SQLite, {many} processes, {COUNTER}": lambda folder: on_sqlite(COUNTER, folder, many),
+        f"boardgame.io, in memory, {COUNTER}": lambda folder: boardgame_io(COUNTER, None),
+        f"boardgame.io, flat files, {COUNTER}": lambda folder: boardgame_io(COUNTER, folder / "flat"),
     }
 
 
@@ -89,6 +92,8 @@ def show(found: dict[str, dict[int, Cell]], tables: list[int], title: str) -> No
         "sender was. boardgame.io tells first and stores afterwards, ours commits first.",
         highlight=False,
     )
+    for line in compared(found, tables[-1]):
+        console.print(line, highlight=False)
     busiest = max(cell.client_cpu for cells in found.values() for cell in cells.values())
     last = {name: cells[tables[-1]] for name, cells in found.items()}
     shares = ", ".join(f"{name} {cell.client_cpu:.0%} / {cell.server_cpu:.0%}" for name, cell in last.items())
@@ -101,6 +106,23 @@ def show(found: dict[str, dict[int, Cell]], tables: list[int], title: str) -> No
         console.print("[bold]The clients were busy all the time somewhere: these figures are too low.[/bold]")
     load = max(cell.machine_load for cells in found.values() for cell in cells.values())
     console.print(f"{os.cpu_count()} cores; highest load average {load:.1f}.", highlight=False)
+
+
+def compared(found: dict[str, dict[int, Cell]], tables: int) -> list[str]:
+    """Like with like: the same small game on both sides, and two games of one size."""
+    lines: list[str] = []
+    for peer in ("cards", COUNTER):
+        theirs = found.get(f"boardgame.io, in memory, {peer}")
+        for name, cells in found.items():
+            if theirs is None or not name.startswith("ours") or name.endswith(COUNTER) != (peer == COUNTER):
+                continue
+            ours_there, theirs_there = cells[tables].figures(), theirs[tables].figures()
+            ratio = ours_there["moves_per_second"] / theirs_there["moves_per_second"]
+            times = f"p99 {ours_there['p99_ms']:.0f} ms to {theirs_there['p99_ms']:.0f}"
+            lines.append(
+                f"{name}, beside boardgame.io's {peer} in memory: {ratio:.2f} times as many moves, {times}."
+            )
+    return lines
 
 
 def engine_kind() -> str:

@@ -47,7 +47,7 @@ def stale_binaries() -> list[str]:
 
 
 def _binaries() -> Iterator[tuple[Path, Path]]:
-    for folder in (PACKAGE / "core", PACKAGE / "games"):
+    for folder in (PACKAGE / part for part in ("core", "games", "minds", "server")):
         for binary in sorted(folder.rglob("*.so")):
             source = binary.with_name(binary.name.split(".")[0] + ".py")
             if source.exists():

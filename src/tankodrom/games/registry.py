@@ -21,3 +21,8 @@ def game_named(key: str) -> Game[Any]:
     if key not in _GAMES:
         raise BadSetup(f"there is no game {key!r}; there are {', '.join(_GAMES)}")
     return _GAMES[key]
+
+
+def add_game(game: Game[Any]) -> None:
+    """One that is not among ours, for as long as this process lives: somebody's own, or a benchmark's."""
+    _GAMES[game.key] = game

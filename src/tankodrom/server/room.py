@@ -13,7 +13,7 @@ import structlog
 
 from tankodrom.core.action import Seat
 from tankodrom.core.decision import Decision
-from tankodrom.core.errors import IllegalAction, MalformedAction, TankodromError
+from tankodrom.core.errors import IllegalAction, MalformedAction
 from tankodrom.core.event import Event, heard_by
 from tankodrom.core.game import SPECTATOR, Game
 from tankodrom.core.kernel import pending, why_not
@@ -264,13 +264,10 @@ class Room:
         try:
             action = read_action(state, text)
             return self.course.tried(seat, action), text_of(state, action)
-        except MalformedAction as error:
-            raise Malformed(str(error)) from None
-        except IllegalAction as error:
-            raise Impossible(str(error), **refusal_facts(state, error.refusal)) from None
-        except TankodromError as error:
-            _log.error("rules broke", table=self.id, seat=seat, action=text, error=repr(error))
-            raise RulesBroke("the rules got lost here; nothing was changed") from error
+        except MalformedAction as malformed:  # a name each: compiled, a name has one type
+            raise Malformed(str(malformed)) from None
+        except IllegalAction as illegal:
+            raise Impossible(str(illegal), **refusal_facts(state, illegal.refusal)) from None
         except Exception as error:
             _log.exception("rules broke", table=self.id, seat=seat, action=text)
             raise RulesBroke("the rules got lost here; nothing was changed") from error
