@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from server.conftest import Cluster
@@ -191,3 +193,14 @@ def test_the_kit_is_open_to_all_and_the_outlook_to_the_seat_alone(cluster: Clust
     assert isinstance(petra.get(f"/api/tables/{table}/outlook", seat=0), dict)
     with pytest.raises(Refused, match="forbidden"):
         karel.get(f"/api/tables/{table}/outlook", seat=0)
+
+
+def test_who_is_called_otherwise_is_so_at_every_process(cluster: Cluster) -> None:
+    petra = cluster.person()
+    everywhere = [petra.at(address) for address in (cluster.address, cluster.other) for _ in range(4)]
+    assert {each.get("/api/me")["name"] for each in everywhere} == {"Petra"}  # now all of them remember it
+    petra.call("PATCH", "/api/me", {"name": "Pavla"})
+    deadline = time.monotonic() + 60
+    while {each.get("/api/me")["name"] for each in everywhere} != {"Pavla"}:
+        assert time.monotonic() < deadline, "somebody remembers the old name"
+        time.sleep(0.05)

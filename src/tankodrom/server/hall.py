@@ -35,6 +35,7 @@ LOOK_AROUND_TOLD: Final = 10.0  # the same if Redis brings the news
 MOST_LISTED: Final = 100
 MOST_NAME: Final = 40  # letters
 MOST_CHAT: Final = 100  # lines
+PLAYERS: Final = "players"  # a word of the news that is no table's name: somebody is called otherwise from now on
 
 _log = structlog.get_logger()
 
@@ -48,6 +49,7 @@ class Hall:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._has_neighbours = has_neighbours
         self._tasks: list[asyncio.Task[None]] = []
+        self.forget_players: Callable[[], None] = lambda: None  # set by the desk, which remembers them
         # Set by the desk of the bots:
         self.on_change: Callable[[Room], None] = lambda room: None
         self.on_news: Callable[[Room], None] = lambda room: None  # another process wrote, and looks after its bots
@@ -131,6 +133,9 @@ class Hall:
 
     async def _heard(self, word: str) -> None:
         """Another process (or this one) wrote to a table; perhaps it has no runner for the bot that is asked there."""
+        if word == PLAYERS:
+            self.forget_players()
+            return
         table, _, bots = word.partition(" ")
         has_to_help = bool(bots) and self.has_runners()
         room = self._rooms.get(table)
@@ -159,6 +164,7 @@ class Hall:
                 wait = LOOK_AROUND_TOLD if self.news.is_connected else LOOK_AROUND
                 if self._has_neighbours and now - looked >= wait:
                     looked = now
+                    self.forget_players()
                     await self._look_around()
             except Exception as error:
                 _log.warning("keeping house failed", error=repr(error))

@@ -11,7 +11,7 @@ from litestar.handlers.base import BaseRouteHandler
 
 from tankodrom.server.bot_desk import BotDesk
 from tankodrom.server.doorkeeper import Doorkeeper
-from tankodrom.server.hall import Hall
+from tankodrom.server.hall import PLAYERS, Hall
 from tankodrom.server.identity import COOKIE, Signer, hash_of
 from tankodrom.server.problems import NotYours, WhoAreYou
 from tankodrom.server.settings import Settings
@@ -76,8 +76,13 @@ class Desk:
         self.is_closing = True
         self.hall.hang_up()
 
-    def forget_players(self) -> None:
+    def __post_init__(self) -> None:
+        self.hall.forget_players = self._players.clear
+
+    def somebody_is_called_otherwise(self) -> None:
+        """What is remembered here and elsewhere is not true any more."""
         self._players.clear()
+        self.hall.news.tell(PLAYERS)
 
     async def somebody(self, connection: Connection) -> PlayerRow:
         player = await self.player_of(connection)

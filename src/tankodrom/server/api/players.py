@@ -38,7 +38,7 @@ async def rename(request: Request[Any, Any, Any], data: NewPlayer) -> Me:
     player = await desk.somebody(request)
     name = _name(data.name)
     await desk.store.rename_player(player.id, name)
-    desk.forget_players()
+    desk.somebody_is_called_otherwise()
     return Me(player.id, name)
 
 
