@@ -230,9 +230,9 @@ class Counts:
 # The run
 
 
-async def make_tables(books: Books, number: int, address: str, servers: Callable[[], list[str]]) -> list[Client]:
+async def make_tables(books: Books, number: int, servers: Callable[[], list[str]]) -> list[Client]:
     clients: list[Client] = []
-    async with httpx.AsyncClient(base_url=address, timeout=60) as http:
+    async with httpx.AsyncClient(base_url=servers()[0], timeout=60) as http:
 
         async def post(path: str, body: dict[str, Any], token: str = "") -> Any:
             headers = {"Authorization": f"Bearer {token}"} if token else {}
@@ -260,49 +260,72 @@ async def until(is_so: Callable[[], bool], what: Callable[[], str]) -> None:
         await asyncio.sleep(0.02)
 
 
+class Run:
+    """One run: clients that play, and servers that are killed under them. With one process it is started again at once; of
+    two, the other one carries on alone for a while."""
+
+    def __init__(self, processes: list[ServerProcess], seed: int, think: float) -> None:
+        self.books = Books(random.Random(seed), think)
+        self._processes = processes
+        self._moments = random.Random(
+            seed + 1
+        )  # of its own: how often clients ask for chance depends on the clock
+        self._playing: list[asyncio.Task[None]] = []
+        self._wanted = 0  # answers between two kills, so that every kill hits a server that works
+
+    async def play(self, tables: int, kills: int) -> list[Client]:
+        """Until everybody has heard everything."""
+        clients = await make_tables(self.books, tables, self._addresses)
+        self._wanted = max(5, tables // 4)
+        self._playing = [asyncio.create_task(client.play()) for client in clients]
+        try:
+            for kill in range(kills):
+                await self._kill(kill)
+            await self._work("after the last kill")
+            self.books.is_closing = True
+            await until(
+                self._are_all_done,
+                lambda: (
+                    f"without an answer: {[client.waiting for client in clients if client.waiting is not None][:5]}"
+                ),
+            )
+            await asyncio.gather(*self._playing)
+            for client in clients:
+                await client.look_once_more()
+        finally:
+            for task in self._playing:
+                task.cancel()
+            await asyncio.gather(*self._playing, return_exceptions=True)
+        return clients
+
+    async def _kill(self, number: int) -> None:
+        await self._work(f"before kill {number + 1}")
+        await asyncio.sleep(self._moments.uniform(0.0, 1.5))
+        victim = self._processes[number % len(self._processes)]
+        victim.kill()
+        if len(self._processes) > 1:
+            await self._work("from the other process")
+        await asyncio.to_thread(victim.start)
+
+    async def _work(self, when: str) -> None:
+        target = self.books.answered + self._wanted
+        await until(lambda: self.books.answered >= target or self._are_all_done(), lambda: f"no answers {when}")
+
+    def _are_all_done(self) -> bool:
+        return all(task.done() for task in self._playing)
+
+    def _addresses(self) -> list[str]:
+        return [process.address for process in self._processes]
+
+
 async def run(
     processes: list[ServerProcess], database: str, tables: int, kills: int, seed: int, think: float
 ) -> Counts:
-    """With one process it is started again at once; of two, the other one carries on alone for a while."""
+    """What was counted, if the books agree."""
     began = time.monotonic()
-    books = Books(random.Random(seed), think)
-    moments = random.Random(seed + 1)  # of its own: how often clients ask for chance depends on the clock
-    clients = await make_tables(
-        books, tables, processes[0].address, lambda: [process.address for process in processes]
-    )
-    playing = [asyncio.create_task(client.play()) for client in clients]
-    wanted = max(5, tables // 4)  # answers between two kills, so that every kill hits a server that works
-
-    async def work(what: str) -> None:
-        target = books.answered + wanted
-        await until(
-            lambda: books.answered >= target or all(task.done() for task in playing), lambda: f"no answers {what}"
-        )
-
-    try:
-        for kill in range(kills):
-            await work(f"before kill {kill + 1}")
-            await asyncio.sleep(moments.uniform(0.0, 1.5))
-            victim = processes[kill % len(processes)]
-            victim.kill()
-            if len(processes) > 1:
-                await work("from the other process")
-            await asyncio.to_thread(victim.start)
-        await work("after the last kill")
-        books.is_closing = True
-        await until(
-            lambda: all(task.done() for task in playing),
-            lambda: (
-                f"without an answer: {[client.waiting for client in clients if client.waiting is not None][:5]}"
-            ),
-        )
-        await asyncio.gather(*playing)
-        for client in clients:
-            await client.look_once_more()
-    finally:
-        for task in playing:
-            task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
+    whole = Run(processes, seed, think)
+    clients = await whole.play(tables, kills)
+    books = whole.books
     entries, replays = await compare(books, clients, database)
     assert not books.wrong, "\n".join([f"{len(books.wrong)} things went wrong:", *books.wrong[:20]])
     return Counts(

@@ -55,30 +55,6 @@ def make_app(settings: Settings, siblings: Siblings | None = None) -> Litestar:
         return desk.is_known_runner(authorization)
 
     door = Doorkeeper(settings.requests_a_minute, is_of_the_house)
-
-    @contextlib.asynccontextmanager
-    async def alive(app: Litestar) -> AsyncIterator[None]:
-        store = Store(settings)
-        await store.migrate()
-        secret = settings.secret or await store.once("cookie secret", new_token())
-        writer = Writer(_disk_of(store, siblings))
-        has_neighbours = siblings is not None or not settings.is_sqlite()
-        hall = Hall(store, writer, news_from(settings.redis, siblings), has_neighbours)
-        bots = BotDesk(hall, settings.bot_seconds)
-        desk = Desk(settings, store, writer, hall, bots, Signer(secret), door, {})
-        app.state.desk = desk
-        writer.start()
-        await hall.start()
-        desk.bots.start()
-        try:
-            yield
-        finally:
-            desk.is_closing = True
-            await desk.bots.close()
-            await hall.close()
-            await writer.close()
-            await store.close()
-
     app = Litestar(
         route_handlers=[
             players.make_player, players.me, players.rename,
@@ -89,7 +65,7 @@ def make_app(settings: Settings, siblings: Siblings | None = None) -> Litestar:
             live.stream, live.bots,
             pages.page, livez, readyz,
         ],
-        lifespan=[alive],
+        lifespan=[lambda app: _open(app, settings, siblings, door)],
         state=State({"pages": pages.Pages(pages.built_client()), "door": door}),
         guards=[guard_origin],
         exception_handlers={Problem: _problem, HTTPException: _http_error, Exception: _bug},
@@ -106,6 +82,33 @@ def make_app(settings: Settings, siblings: Siblings | None = None) -> Litestar:
     )  # fmt: skip
     describe_refusals(app)
     return app
+
+
+@contextlib.asynccontextmanager
+async def _open(
+    app: Litestar, settings: Settings, siblings: Siblings | None, door: Doorkeeper
+) -> AsyncIterator[None]:
+    """From the first request to the last: the desk with all that stands behind it."""
+    store = Store(settings)
+    await store.migrate()
+    secret = settings.secret or await store.once("cookie secret", new_token())
+    writer = Writer(_disk_of(store, siblings))
+    has_neighbours = siblings is not None or not settings.is_sqlite()
+    hall = Hall(store, writer, news_from(settings.redis, siblings), has_neighbours)
+    bots = BotDesk(hall, settings.bot_seconds)
+    desk = Desk(settings, store, writer, hall, bots, Signer(secret), door, {})
+    app.state.desk = desk
+    writer.start()
+    await hall.start()
+    bots.start()
+    try:
+        yield
+    finally:
+        desk.is_closing = True
+        await bots.close()
+        await hall.close()
+        await writer.close()
+        await store.close()
 
 
 def _disk_of(store: Store, siblings: Siblings | None) -> Disk:
