@@ -39,6 +39,7 @@ from rich.table import Table
 TABLES: Final = 20
 ROUNDS: Final = 2
 REQUESTS: Final = 1200  # a minute from one address, as a server has it that nobody has told otherwise
+MESSAGES: Final = 200  # a second on one socket, likewise
 ENDING: Final = 60.0  # seconds for attacks that are under way
 ALONE: Final = "alone"
 BESIDE: Final = "beside hostile clients"
@@ -120,7 +121,7 @@ def measure_both(arguments: argparse.Namespace, folder: Path) -> tuple[dict[str,
         figures = cell.figures()
         print(f"  {name}: p50 {figures['p50_ms']:.1f} ms, p99 {figures['p99_ms']:.1f} ms", file=sys.stderr)
 
-    with our_server(str(folder / "tables.db"), arguments.game, folder, REQUESTS) as ours:
+    with our_server(str(folder / "tables.db"), arguments.game, folder, REQUESTS, MESSAGES) as ours:
         system = Quiet(ours, arguments.think)
         for _ in range(ROUNDS):
             note(ALONE, uvloop.run(measure(system, arguments.tables, arguments.seconds / ROUNDS)))

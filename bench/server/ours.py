@@ -22,6 +22,7 @@ from bench.server.wire import Wire
 ROOT: Final = Path(__file__).resolve().parent.parent.parent
 SEED: Final = 20
 MANY: Final = 100_000_000  # requests a minute: all clients come from one address here
+FAST: Final = 1_000_000  # messages a second: nobody plays as fast as a benchmark
 
 
 class Question(msgspec.Struct):
@@ -179,17 +180,20 @@ class Ours(System):
         await self.http.aclose()
 
 
-def serve_command(database: str, requests: int, processes: int, game: str = "") -> list[str]:
+def serve_command(database: str, requests: int, messages: int, processes: int, game: str = "") -> list[str]:
     program = "bench.server.serve_counter" if game == COUNTER else "tankodrom"
     command = [sys.executable, "-m", program, "serve", "--port", "0", "--database", database]
     command += ["--processes", str(processes)]
+    command += ["--requests-a-minute", str(requests), "--messages-a-second", str(messages)]
     # Bots would only take processor time.
-    return [*command, "--runners", "0", "--requests-a-minute", str(requests), "--log-level", "warning"]
+    return [*command, "--runners", "0", "--log-level", "warning"]
 
 
 @contextmanager
-def our_server(database: str, game: str, folder: Path, requests: int = MANY, processes: int = 1) -> Iterator[Ours]:
-    command = serve_command(database, requests, processes, game)
+def our_server(
+    database: str, game: str, folder: Path, requests: int = MANY, messages: int = FAST, processes: int = 1
+) -> Iterator[Ours]:
+    command = serve_command(database, requests, messages, processes, game)
     environment = {"PYTHONUNBUFFERED": "1"}
     if game == COUNTER:
         environment["PYTHONPATH"] = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")]))

@@ -23,8 +23,7 @@ MALFORMED: Final = 4400
 TOO_MANY: Final = 4429
 
 PATIENCE: Final = 5  # messages that make no sense, until the socket is closed
-RATE: Final = 200.0  # messages a second
-BURST: Final = 400.0
+BURST: Final = 2.0  # seconds' worth of messages that may come at once
 CHAT_COST: Final = 40.0  # a line is written and told to everybody: as dear as so many messages
 REFUSAL_COST: Final = 10.0  # so is what comes with a refusal: the whole picture
 
@@ -51,13 +50,14 @@ class Conversation:
         listener: SocketListener,
         say: Say,
         close: Callable[[int, str], None],
+        messages_a_second: int,
     ) -> None:
         self._room = room
         self._player = player
         self._listener = listener
         self._say = say
         self._close = close
-        self._pace = Pace(RATE, BURST)
+        self._pace = Pace(messages_a_second, BURST * messages_a_second)
         self._nonsense = 0
         self._is_over = False
         self._task: asyncio.Task[None] | None = None  # what takes its time

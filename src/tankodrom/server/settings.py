@@ -25,6 +25,7 @@ class Settings:
     secure_cookies: bool = False  # behind https
     origins: str = ""  # further addresses that the pages come from, with commas
     requests_a_minute: int = 1200  # from one address
+    messages_a_second: int = 200  # on one socket, for long
     log_level: str = "info"
 
     def database_url(self) -> str:
@@ -50,6 +51,8 @@ def settings_from(flags: Mapping[str, Any], environ: Mapping[str, str]) -> Setti
         if given is not None:
             values[field.name] = _read(field.name, given, type(field.default))
     settings = Settings(**values)
+    if settings.messages_a_second < 1:
+        raise BadSetup(f"setting messages_a_second is at least 1, not {settings.messages_a_second}")
     if settings.processes < 1:
         raise BadSetup(f"setting processes is at least 1, not {settings.processes}")
     if settings.processes > 1 and not hasattr(os, "fork"):

@@ -86,7 +86,7 @@ async def live(socket: AnySocket, receive: Receive, send: Send, table: str) -> N
         close(GOING_AWAY, "going_away") if desk.is_closing else close(TOO_SLOW, "too_slow")
 
     listener = SocketListener(seat, player.id if player is not None else "", wire, hang_up)
-    conversation = Conversation(room, player, listener, desk.hall.say, close)
+    conversation = Conversation(room, player, listener, desk.hall.say, close, desk.settings.messages_a_second)
     listener.send(hello(desk, room, player, seat, max(0, after)))
     room.listen(listener)
     wire.listen(conversation.hear)
