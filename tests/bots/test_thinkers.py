@@ -125,6 +125,21 @@ def test_a_search_ranks_every_choice_and_counts_its_walks() -> None:
     assert all(0.0 <= node.mean() <= 1.0 for node in ranking)
 
 
+def test_where_scores_are_trusted_a_clear_case_is_soon_decided() -> None:
+    """Walks that are not likely to change the answer any more are not made; where it is close, all of them are."""
+    rules = game_named("duel")
+    soon = late = 0
+    for state, decision in questions(rules, rules.checked(Setup(2, {"mission": "M2"})), 2, 17):
+        search = Elite(mind_of("duel"), "", 1, most_walks=96).think(Sight(rules, state, decision), 600.0)
+        assert search.walks in (32, 64, 96)
+        soon += search.walks < 96
+        late += search.walks == 96
+        if soon and late:
+            break
+    assert soon
+    assert late
+
+
 def test_priors_are_chances_and_none_is_forgotten() -> None:
     priors = priors_of([3.0, 1.0, -50.0], 0.5, 0.25)
     assert sum(priors) == pytest.approx(1.0)

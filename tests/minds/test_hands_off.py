@@ -38,6 +38,8 @@ def test_a_mind_leaves_the_state_as_it_was(game: str, seats: int, options: dict[
             before = rules.save(state)
             scores = mind.scores(state, decision, [])
             assert rules.save(state) == before, decision.prompt
+            assert len(mind.considered(state, decision, [])) == len(scores)
+            assert rules.save(state) == before, decision.prompt
             assert mind.quick(state, decision, rng) in decision.choices
             mind.estimate(state)
             assert rules.save(state) == before, decision.prompt

@@ -81,7 +81,7 @@ class Elite(Thinker):
         began = perf_counter()
         self._search = None
         state = sight.deal(self._rng)
-        scores = self._mind.scores(state, question_to(state, sight.seat), self._temper)
+        scores = self._mind.considered(state, question_to(state, sight.seat), self._temper)
         search = Search(self._mind, sight.deal, sight.decision, scores, self._rng)
         self._search = search
         search.run(began + PLAN * seconds, self._most_walks)

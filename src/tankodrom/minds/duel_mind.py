@@ -5,15 +5,17 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from typing import Final
 
+from tankodrom.core.action import first
 from tankodrom.core.decision import Decision
 from tankodrom.core.rng import Rng
 from tankodrom.core.state import State
 from tankodrom.games.duel import verbs
 from tankodrom.games.duel.fire import FireAction
 from tankodrom.games.duel.movement import Manoeuvre
-from tankodrom.games.duel.state import NO_TANK, DuelState, DuelStep
+from tankodrom.games.duel.state import NO_TANK, DuelState, DuelStep, Tank
 from tankodrom.games.duel.tactics import TacticsWar
 from tankodrom.minds.duel_actions import action_scores, initiative_scores
 from tankodrom.minds.duel_answers import answer_score
@@ -22,34 +24,52 @@ from tankodrom.minds.duel_estimate import estimate, spread
 from tankodrom.minds.duel_fire import chain_fire_scores
 from tankodrom.minds.duel_manoeuvres import chain_move_scores, distance_scores
 from tankodrom.minds.duel_mission import rounds_left
+from tankodrom.minds.duel_sketch import Sketch
 from tankodrom.minds.duel_tactics import tactics_scores
 from tankodrom.minds.duel_weights import Weights
 from tankodrom.minds.mind import Mind, best_of
+from tankodrom.minds.trained_eye import TrainedEye, read_eye
 
 _NEVER: Final = 1 << 30
+RECKONED: Final = 0.2  # how much the reckoning counts beside what the eye sees
+TRUST: Final = 2000.0  # walks: one scatters by 0.14, and what is considered errs by some 0.003
 
 
 class DuelMind(Mind):
-    """Counts the shots that a choice gives and invites, and what the mission pays."""
+    """Counts the shots that a choice gives and invites, and what the mission pays. `eye`: what was learned besides."""
 
-    __slots__ = ("weights",)
+    __slots__ = ("_eye", "weights")
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, eye: TrainedEye | None = None) -> None:
         self.weights = weights
+        self._eye = eye
 
     def scores(self, state: State, decision: Decision, temper: list[float]) -> list[float]:
         assert isinstance(state, DuelState)
         seat = decision.seat
+        return self._scores(Desk(state, seat, state.rules.seat_side[seat], self.weights, temper), decision)
+
+    def considered(self, state: State, decision: Decision, temper: list[float]) -> list[float]:
+        assert isinstance(state, DuelState)
+        seat = decision.seat
         desk = Desk(state, seat, state.rules.seat_side[seat], self.weights, temper)
+        scores = self._scores(desk, decision)
+        eye = self._eye
+        if eye is None or len(scores) == 1:
+            return scores
+        sketch = Sketch(desk, tank_in_question(state, decision), decision)
+        seen = sketch.seen_by(eye, decision.choices, scores)
+        point = self.point(state)
+        return [RECKONED * scores[at] + seen[at] / point for at in range(len(scores))]
+
+    def _scores(self, desk: Desk, decision: Decision) -> list[float]:
+        state = desk.state
         prompt = decision.prompt
         choices = decision.choices
         top = state.stack[-1]
-        number = state.active
         if prompt == "initiative":
             return initiative_scores(desk, choices)
-        if isinstance(top, DuelStep):
-            number = top.concerns(state)
-        me = state.tanks[number if number != NO_TANK else state.rules.seat_tanks[seat][0]]
+        me = tank_in_question(state, decision)
         if prompt == "action":
             acted = verbs.END_STEP.of() in choices and not me.on_fire
             return action_scores(desk, me, choices, acted)
@@ -78,7 +98,7 @@ class DuelMind(Mind):
         return _NEVER
 
     def trust(self) -> float:
-        return 60.0
+        return TRUST
 
     def point(self, state: State) -> float:
         assert isinstance(state, DuelState)
@@ -99,3 +119,19 @@ class DuelMind(Mind):
             "careful": [0.9, 1.4, 1.0],
             "runner": [0.85, 0.85, 1.5],
         }
+
+
+def duel_eye() -> TrainedEye:
+    """What was learned from games between veterans and from games of those who had learned (`tools/train_duel.py`)."""
+    return read_eye((files("tankodrom.minds") / "data" / "duel_eye.json").read_text("utf-8"))
+
+
+def tank_in_question(state: DuelState, decision: Decision) -> Tank:
+    """The one of the seat's tanks that the decision is about."""
+    number = state.active
+    top = state.stack[-1]
+    if decision.prompt == "initiative":
+        number = first(decision.choices[0])
+    elif isinstance(top, DuelStep):
+        number = top.concerns(state)
+    return state.tanks[number if number != NO_TANK else state.rules.seat_tanks[decision.seat][0]]

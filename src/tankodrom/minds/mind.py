@@ -26,6 +26,10 @@ class Mind:
         """
         raise NotImplementedError
 
+    def considered(self, state: State, decision: Decision, temper: list[float]) -> list[float]:
+        """The scores of who has more time: where a game has been learned from many games, with what was learned."""
+        return self.scores(state, decision, temper)
+
     def quick(self, state: State, decision: Decision, rng: Rng) -> int:
         """A sensible choice, for playouts: as quick as the game allows, some chance in it."""
         raise NotImplementedError

@@ -19,6 +19,7 @@ TRUSTED_EXPLORATION: Final = 1.0
 LEAST_SPREAD: Final = 0.01
 UNTRIED: Final = 0.02  # how much worse than the others an answer is thought to be that was never tried
 LOOK: Final = 32  # walks between two looks at whether the answer can still change
+UNLIKELY: Final = 3.0  # times the usual scatter: more than that walks will not move a mean
 
 
 class Node:
@@ -73,9 +74,10 @@ class Root:
             self.walk()
 
     def _is_decided(self, walks: float) -> bool:
-        """Would the most visited answer stay it, whatever so many walks found?"""
+        """Would the most visited answer stay it, whatever so many walks found? With trust in the scores: whatever they
+        are likely to find."""
         if self.trust > 0.0:
-            return False
+            return self._is_believed(walks)
         most = 0
         second = 0
         for child in self.children:
@@ -85,6 +87,25 @@ class Root:
             elif child.visits > second:
                 second = child.visits
         return most - second > walks
+
+    def _is_believed(self, walks: float) -> bool:
+        mean = self._mean()
+        best = -1.0e9
+        second = -1.0e9
+        for child in self.children:
+            value = self._believed(child, mean)
+            if value > best:
+                second = best
+                best = value
+            elif value > second:
+                second = value
+        return best - second > UNLIKELY * self._spread(mean) * sqrt(walks) / (self.trust + walks)
+
+    def _spread(self, mean: float) -> float:
+        """How far the results of walks are from their mean."""
+        if self.walks == 0:
+            return LEAST_SPREAD
+        return max(LEAST_SPREAD, sqrt(max(0.0, self._squares / self.walks - mean * mean)))
 
     def note(self, child: Node, result: float) -> None:
         """What a walk found for the seat that is asked."""
@@ -96,9 +117,7 @@ class Root:
 
     def next_to_walk(self) -> Node:
         mean = self._mean()
-        spread = LEAST_SPREAD
-        if self.walks > 0:
-            spread = max(spread, sqrt(max(0.0, self._squares / self.walks - mean * mean)))
+        spread = self._spread(mean)
         if self.trust > 0.0:
             return self._next_trusted(mean, spread)
         untried = mean - UNTRIED if self.walks > 0 else mean

@@ -1,0 +1,91 @@
+"""A small network that was trained on many games: how good a choice is beyond what can be reckoned.
+
+One hidden layer. A position is a list of numbers; a choice is a few marks (places that hold a one) and numbers. What the
+position adds up to is summed once for all choices.
+"""
+
+from __future__ import annotations
+
+import json
+from array import array
+from base64 import b64decode
+from typing import Any, Final
+
+_WORDS: Final = "h"  # weights are kept as 16-bit numbers with a scale
+
+
+class TrainedEye:
+    """It knows nothing of games: `look` at a position, then `judge` its choices."""
+
+    __slots__ = ("_bias", "_choice", "_marks", "_out", "_position")
+
+    def __init__(
+        self,
+        position: list[list[float]],
+        choice: list[list[float]],
+        marks: list[list[float]],
+        bias: list[float],
+        out: list[float],
+    ) -> None:
+        """For each hidden sum a list: what the numbers of the position, those of the choice and the marks count in it."""
+        self._position = position
+        self._choice = choice
+        self._marks = marks
+        self._bias = bias
+        self._out = out
+
+    def look(self, position: list[float]) -> list[float]:
+        """The sums of the position."""
+        # Most of its numbers are 0; the loops keep their totals in plain floats, so that compiled code is fast.
+        places = [at for at in range(len(position)) if position[at] != 0.0]
+        numbers = [position[at] for at in places]
+        count = len(places)
+        sums: list[float] = []
+        for unit in range(len(self._bias)):
+            weights = self._position[unit]
+            total = self._bias[unit]
+            for at in range(count):
+                total += numbers[at] * weights[places[at]]
+            sums.append(total)
+        return sums
+
+    def judge(self, sums: list[float], numbers: list[float], marks: list[int]) -> float:
+        """How much this choice adds to the chance to win, compared with the others of the same position."""
+        count = len(numbers)
+        value = 0.0
+        for unit in range(len(sums)):
+            total = sums[unit]
+            weights = self._choice[unit]
+            for at in range(count):
+                total += numbers[at] * weights[at]
+            table = self._marks[unit]
+            for mark in marks:
+                total += table[mark]
+            if total > 0.0:
+                value += total * self._out[unit]
+        return value
+
+    def sizes(self) -> tuple[int, int, int]:
+        """How many numbers a position has, how many a choice, and how many marks there are."""
+        return len(self._position[0]), len(self._choice[0]), len(self._marks[0])
+
+
+def read_eye(text: str) -> TrainedEye:
+    """As `tools/train_duel.py` writes it: JSON with the scale, rows and values of each table."""
+    data: dict[str, Any] = json.loads(text)
+    return TrainedEye(
+        _table(data["position"]),
+        _table(data["choice"]),
+        _table(data["marks"]),
+        _table(data["bias"])[0],
+        _table(data["out"])[0],
+    )
+
+
+def _table(data: dict[str, Any]) -> list[list[float]]:
+    values = array(_WORDS)
+    values.frombytes(b64decode(data["values"]))
+    rows: int = data["rows"]
+    scale: float = data["scale"]
+    width = len(values) // rows
+    return [[scale * values[row * width + at] for at in range(width)] for row in range(rows)]

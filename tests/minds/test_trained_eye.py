@@ -1,0 +1,130 @@
+"""What was learned from games: the network reckons right, fits the sketches, and sees nothing hidden."""
+
+from __future__ import annotations
+
+import base64
+import json
+from array import array
+
+import pytest
+
+from tankodrom.core.action import verb_number
+from tankodrom.core.decision import Decision
+from tankodrom.core.kernel import apply, pending
+from tankodrom.core.playout import random_choice
+from tankodrom.core.rng import Rng
+from tankodrom.core.setup import Setup
+from tankodrom.games.duel.game import Duel
+from tankodrom.games.duel.state import DuelState
+from tankodrom.games.duel.verbs import VERBS
+from tankodrom.minds.duel_desk import Desk
+from tankodrom.minds.duel_mind import DuelMind, duel_eye, tank_in_question
+from tankodrom.minds.duel_sketch import CHOICE_NUMBERS, MARKS, POSITION_NUMBERS, Sketch
+from tankodrom.minds.duel_weights import Weights
+from tankodrom.minds.trained_eye import TrainedEye, read_eye
+
+GAME = Duel()
+WEIGHTS = Weights()
+
+
+def sketch_of(state: DuelState, decision: Decision) -> Sketch:
+    desk = Desk(state, decision.seat, state.rules.seat_side[decision.seat], WEIGHTS, [])
+    return Sketch(desk, tank_in_question(state, decision), decision)
+
+
+def test_a_network_by_hand() -> None:
+    # Two hidden sums over two numbers of the position, one of the choice and two marks.
+    eye = TrainedEye(
+        [[1.0, 2.0], [0.5, -1.0]], [[3.0], [1.0]], [[10.0, -10.0], [0.25, 0.5]], [0.5, 0.0], [2.0, -4.0]
+    )
+    sums = eye.look([1.0, 1.0])
+    assert sums == [3.5, -0.5]
+    assert eye.judge(sums, [0.0], []) == 7.0, "the second sum is below 0 and does not count"
+    assert eye.judge(sums, [2.0], [0]) == 2.0 * 19.5 - 4.0 * 1.75
+    assert eye.judge(sums, [2.0], [1]) == -4.0 * 2.0
+    assert eye.sizes() == (2, 1, 2)
+
+
+def test_it_is_read_as_it_was_written() -> None:
+    def table(*rows: list[int]) -> dict[str, object]:
+        words = array("h", [word for row in rows for word in row])
+        return {"rows": len(rows), "scale": 0.5, "values": base64.b64encode(words.tobytes()).decode()}
+
+    text = json.dumps(
+        {
+            "position": table([2, 4]),
+            "choice": table([6]),
+            "marks": table([8, -8]),
+            "bias": table([1]),
+            "out": table([4]),
+        }
+    )
+    eye = read_eye(text)
+    assert eye.sizes() == (2, 1, 2)
+    assert eye.look([1.0, 0.0]) == [1.5]
+    assert eye.judge([1.5], [1.0], [0]) == 2.0 * (1.5 + 3.0 + 4.0)
+
+
+def test_the_trained_eye_fits_the_sketches() -> None:
+    assert duel_eye().sizes() == (POSITION_NUMBERS, CHOICE_NUMBERS, MARKS)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_sketch_is_whole_and_shows_nothing_hidden(seed: int) -> None:
+    state = GAME.new(GAME.random_setup(Rng(seed)), seed)
+    rng = Rng(seed)
+    count = 0
+    while (asked := pending(state)) and count < 250:
+        decision = asked[0]
+        sketch = sketch_of(state, decision)
+        assert len(sketch.numbers) == POSITION_NUMBERS
+        assert all(-4.0 <= number <= 4.0 for number in sketch.numbers), decision.prompt
+        marks = [sketch.marks(action) for action in decision.choices]
+        assert all(0 <= mark < MARKS for each in marks for mark in each)
+        assert all(len(set(each)) == len(each) for each in marks), "no mark is set twice"
+        twin = GAME.determinize(state, decision.seat, Rng(count))
+        same = next(question for question in pending(twin) if question.seat == decision.seat)
+        again = sketch_of(twin, same)
+        assert again.numbers == sketch.numbers, decision.prompt
+        assert [again.marks(action) for action in same.choices] == marks
+        count += 1
+        apply(state, *random_choice([decision], rng))
+
+
+def test_choices_that_differ_look_different() -> None:
+    """Cards with other faces, other targets, other distances: what the eye is to tell apart has to look apart."""
+    names = {verb.number: verb.name for verb in VERBS.verbs}
+    alike: set[str] = set()
+    for seed in range(6):
+        state = GAME.new(Setup(2, {"mission": f"M{seed + 1}"}), seed)
+        rng = Rng(seed)
+        while asked := pending(state):
+            decision = asked[0]
+            sketch = sketch_of(state, decision)
+            shapes: dict[str, int] = {}
+            for action in decision.choices:
+                shape = str((sketch.marks(action), sketch.choice_numbers(action, 0.0, 0.0, 0.0)))
+                before = shapes.setdefault(shape, action)
+                if before != action and verb_number(before) != verb_number(action):
+                    alike.add(f"{decision.prompt}: {names[verb_number(action)]}")
+            apply(state, *random_choice([decision], rng))
+    assert not alike
+
+
+def test_what_was_learned_changes_what_is_considered_but_not_the_scores() -> None:
+    plain = DuelMind(WEIGHTS)
+    learned = DuelMind(WEIGHTS, duel_eye())
+    state = GAME.new(Setup(2, {"mission": "M1"}), 4)
+    other = 0
+    for _ in range(200):
+        asked = pending(state)
+        if not asked:
+            break
+        decision = asked[0]
+        scores = plain.scores(state, decision, [])
+        assert learned.scores(state, decision, []) == scores == plain.considered(state, decision, [])
+        considered = learned.considered(state, decision, [])
+        assert len(considered) == len(scores)
+        other += considered.index(max(considered)) != scores.index(max(scores))
+        apply(state, decision.seat, decision.choices[scores.index(max(scores))])
+    assert other > 5

@@ -1,0 +1,371 @@
+"""Train the eye that elite players of Duel see with (`minds/trained_eye.py`), by games of the mind against itself.
+
+    pip install -r tools/training-requirements.txt
+    python tools/train_duel.py play games/a --seconds 1500 --seed 1           # one per core, with the compiled engine
+    python tools/train_duel.py learn games/*.npz --out eye.json               # minutes for some ten million decisions
+    python tools/train_duel.py match eye.json --missions M1,M2 --games 2000   # against the plain veteran
+    python tools/train_duel.py play games/b --seconds 1500 --eye eye.json     # and again, from there
+
+The players choose by chance, the better choices more often. Each decision is written down with another one that could have
+been taken. A first network learns who wins from a position; how its opinion changes over one's next few decisions says how
+good the choice was, give or take much luck. A second network learns the differences that are left over millions of them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import base64
+import json
+import math
+import random
+import time
+from array import array
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+import torch
+from torch import nn
+
+from tankodrom.core.decision import Decision
+from tankodrom.core.kernel import apply, pending
+from tankodrom.core.setup import Setup
+from tankodrom.games.duel.state import DuelState
+from tankodrom.games.duel.verbs import PROMPTS
+from tankodrom.games.registry import game_named
+from tankodrom.minds.duel_desk import Desk
+from tankodrom.minds.duel_mind import RECKONED, DuelMind, tank_in_question
+from tankodrom.minds.duel_sketch import CHOICE_NUMBERS, MARKS, POSITION_NUMBERS, Sketch
+from tankodrom.minds.duel_weights import Weights
+from tankodrom.minds.trained_eye import TrainedEye, read_eye
+
+WARMTH: Final = 0.004  # of choosing by chance, in the chance to win
+MOST_MARKS: Final = 14  # of a choice
+SHARD: Final = 200_000  # decisions in a file
+SURE: Final = 0.98  # a choice as likely as that has no alternative worth writing down
+WORST: Final = -12.0  # points
+BATCH: Final = 8192
+SCALE: Final = 10.0  # of what is learned, so that it is neither large nor small
+HIDDEN: Final = 48
+MEMORY: Final = 0.8  # how much later decisions count when a choice is judged by what follows
+EVERY: Final = "M1,M1,M1,M1,M1,M1,M2,M2,M2,M2,M2,M2,M3,M4,M5,M6,M7"
+
+# Columns of what is known about a decision.
+GAME, SEAT, WEIGHT, WON = range(4)
+
+
+# Playing
+
+
+class Notes:
+    """Decisions as they are taken; arrays, because there are millions of them."""
+
+    def __init__(self) -> None:
+        self.positions = array("f")
+        self.numbers = array("f")
+        self.marks = array("h")
+        self.facts = array("i")
+        self.count = 0
+
+    def add(self, sketch: Sketch, decision: Decision, scores: list[float], taken: int, other: int) -> None:
+        self.positions.extend(sketch.numbers)
+        ranked = sorted(scores)
+        for at in (taken, other):
+            marks = sketch.marks(decision.choices[at])
+            self.marks.extend(marks + [-1] * (MOST_MARKS - len(marks)))
+            self.numbers.extend(sketch.choice_numbers(decision.choices[at], scores[at], ranked[-1], ranked[-2]))
+        self.count += 1
+
+    def save(self, path: Path) -> None:
+        np.savez(
+            path,
+            positions=np.frombuffer(self.positions, np.float32).reshape(self.count, -1).astype(np.float16),
+            numbers=np.frombuffer(self.numbers, np.float32).reshape(self.count, 2, -1).astype(np.float16),
+            marks=np.frombuffer(self.marks, np.int16).reshape(self.count, 2, -1),
+            facts=np.frombuffer(self.facts, np.int32).reshape(self.count, -1),
+        )
+
+
+class Player:
+    """A veteran, or one who has an eye."""
+
+    def __init__(self, eye: TrainedEye | None) -> None:
+        self.weights = Weights()
+        self.mind = DuelMind(self.weights)
+        self.eye = eye
+
+    def sketch(self, state: DuelState, decision: Decision) -> Sketch:
+        side = state.rules.seat_side[decision.seat]
+        desk = Desk(state, decision.seat, side, self.weights, [])
+        return Sketch(desk, tank_in_question(state, decision), decision)
+
+    def values(self, state: DuelState, decision: Decision, scores: list[float], sketch: Sketch) -> list[float]:
+        """What each choice is worth, as a chance to win."""
+        point = self.mind.point(state)
+        top = max(scores)
+        if self.eye is None:
+            return [point * max(score - top, WORST) for score in scores]
+        seen = sketch.seen_by(self.eye, decision.choices, scores)
+        return [seen[at] + RECKONED * point * max(scores[at] - top, WORST) for at in range(len(scores))]
+
+
+def chances(values: list[float]) -> list[float]:
+    top = max(values)
+    weights = [math.exp(max(-30.0, (value - top) / WARMTH)) for value in values]
+    return [weight / sum(weights) for weight in weights]
+
+
+def play_one(player: Player, mission: str, rng: random.Random, number: int, notes: Notes) -> None:
+    state = game_named("duel").new(Setup(2, {"mission": mission}, {}), rng.randrange(1 << 40))
+    began = len(notes.facts)
+    while asked := pending(state):
+        decision = asked[0]
+        count = len(decision.choices)
+        taken = 0
+        if count > 1:
+            scores = player.mind.scores(state, decision, [])
+            sketch = player.sketch(state, decision)
+            shares = chances(player.values(state, decision, scores, sketch))
+            taken = other = rng.choices(range(count), shares)[0]
+            rest = 0.0
+            if shares[taken] < SURE:
+                rest = 1.0 - shares[taken]
+                others = [at for at in range(count) if at != taken]
+                other = rng.choices(others, [shares[at] for at in others])[0]
+            notes.add(sketch, decision, scores, taken, other)
+            # A choice stands against the mean of all: the others, with the chance that one of them is taken.
+            notes.facts.extend([number, decision.seat, int(10_000 * rest), 0])
+        apply(state, decision.seat, decision.choices[taken])
+    assert state.outcome is not None
+    for at in range(began, len(notes.facts), 4):
+        notes.facts[at + WON] = int(notes.facts[at + SEAT] in state.outcome.winners)
+
+
+def play(arguments: argparse.Namespace) -> None:
+    rng = random.Random(arguments.seed)
+    player = Player(read_eye(arguments.eye.read_text()) if arguments.eye else None)
+    missions = arguments.missions.split(",")
+    arguments.out.parent.mkdir(parents=True, exist_ok=True)
+    until = time.monotonic() + arguments.seconds
+    notes = Notes()
+    number = shard = 0
+    while time.monotonic() < until:
+        play_one(player, rng.choice(missions), rng, number, notes)
+        number += 1
+        if notes.count >= SHARD or time.monotonic() >= until:
+            notes.save(arguments.out.with_name(f"{arguments.out.name}-{arguments.seed}-{shard}.npz"))
+            notes = Notes()
+            shard += 1
+    print(f"{number} games")
+
+
+# Learning
+
+
+class Decisions:
+    """All that was written down, game by game and seat by seat in the order of time."""
+
+    def __init__(self, paths: list[Path]) -> None:
+        positions, numbers, marks, facts = [], [], [], []
+        games = 0
+        for path in paths:
+            with np.load(path) as shard:
+                own = shard["facts"].copy()
+                own[:, GAME] += games - own[:, GAME].min()
+                games = int(own[:, GAME].max()) + 1
+                positions.append(shard["positions"])
+                numbers.append(shard["numbers"])
+                marks.append(shard["marks"])
+                facts.append(own)
+        self.positions: Any = np.concatenate(positions)
+        self.numbers: Any = np.concatenate(numbers)
+        self.marks: Any = np.concatenate(marks)
+        self.facts: Any = np.concatenate(facts)
+        self.prompts: Any = self.marks[:, 0, 0].copy()
+        self.marks[self.marks < 0] = MARKS  # an empty row
+        self.games: Any = self.facts[:, GAME]
+
+    def position(self, rows: Any) -> Any:
+        return torch.from_numpy(self.positions[rows].astype(np.float32))
+
+    def position_and_prompt(self, rows: Any) -> Any:
+        prompts = np.eye(len(PROMPTS), dtype=np.float32)[self.prompts[rows]]
+        return torch.cat([self.position(rows), torch.from_numpy(prompts)], 1)
+
+
+class Eye(nn.Module):
+    """What `TrainedEye` reckons, for learning."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.position = nn.Linear(POSITION_NUMBERS, HIDDEN)
+        self.choice = nn.Linear(CHOICE_NUMBERS, HIDDEN, bias=False)
+        self.marks = nn.EmbeddingBag(MARKS + 1, HIDDEN, mode="sum", padding_idx=MARKS)
+        self.out = nn.Linear(HIDDEN, 1, bias=False)
+        nn.init.normal_(self.marks.weight, std=0.1)
+        nn.init.normal_(self.out.weight, std=0.01)
+        with torch.no_grad():
+            self.marks.weight[MARKS] = 0.0
+
+    def difference(self, decisions: Decisions, rows: Any) -> Any:
+        """By how much each choice taken is better than the mean of those that could have been."""
+        sums = self.position(decisions.position(rows))
+        numbers = torch.from_numpy(decisions.numbers[rows].astype(np.float32))
+        marks = torch.from_numpy(decisions.marks[rows].astype(np.int64))
+        value = [
+            self.out(torch.relu(sums + self.choice(numbers[:, which]) + self.marks(marks[:, which])))[:, 0]
+            for which in (0, 1)
+        ]
+        weight = torch.from_numpy((decisions.facts[rows, WEIGHT] / 10_000).astype(np.float32))
+        return weight * (value[0] - value[1])
+
+
+def descend(model: nn.Module, loss_of: Any, rows: Any, epochs: int, rate: float, decay: float) -> None:
+    """Go down the slope of the loss, a batch at a time, in new order in each epoch."""
+    optimiser = torch.optim.AdamW(model.parameters(), lr=rate, weight_decay=decay)
+    steps = epochs * (len(rows) // BATCH)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, rate, total_steps=steps + 1)
+    rng = np.random.default_rng(1)
+    for _ in range(epochs):
+        rng.shuffle(rows)
+        for at in range(0, len(rows) - BATCH + 1, BATCH):
+            loss = loss_of(rows[at : at + BATCH])
+            optimiser.zero_grad()
+            loss.backward()
+            optimiser.step()
+            schedule.step()
+
+
+def values_of(decisions: Decisions) -> Any:
+    """The chance to win at each decision, by one who has learned from the games of the other half only."""
+    won = decisions.facts[:, WON].astype(np.float32)
+    values = np.empty(len(won), np.float32)
+    for half in (0, 1):
+        size = POSITION_NUMBERS + len(PROMPTS)
+        model = nn.Sequential(
+            nn.Linear(size, 64), nn.ReLU(), nn.Linear(64, 32), nn.ReLU(), nn.Linear(32, 1), nn.Flatten(0)
+        )
+
+        def loss_of(rows: Any, model: nn.Module = model) -> Any:
+            target = torch.from_numpy(won[rows])
+            return nn.functional.binary_cross_entropy_with_logits(
+                model(decisions.position_and_prompt(rows)), target
+            )
+
+        descend(model, loss_of, np.nonzero(decisions.games % 2 == half)[0], 2, 4e-3, 1e-2)
+        rest = np.nonzero(decisions.games % 2 != half)[0]
+        with torch.no_grad():
+            for at in range(0, len(rest), 8 * BATCH):
+                rows = rest[at : at + 8 * BATCH]
+                values[rows] = torch.sigmoid(model(decisions.position_and_prompt(rows))).numpy()
+    return values
+
+
+def gains_of(decisions: Decisions, values: Any, memory: float) -> Any:
+    """What became of each choice: later values of the same player and at last the result, the sooner the weightier."""
+    key = decisions.games.astype(np.int64) * 2 + decisions.facts[:, SEAT]
+    order = np.lexsort((np.arange(len(key)), key))
+    keys, own, won = key[order].tolist(), values[order].tolist(), decisions.facts[order, WON].tolist()
+    gains = [0.0] * len(keys)
+    result, current = 0.0, -1
+    for at in range(len(keys) - 1, -1, -1):
+        if keys[at] != current:
+            current, result = keys[at], float(won[at])
+        else:
+            result = (1.0 - memory) * own[at + 1] + memory * result
+        gains[at] = result - own[at]
+    sorted_back = np.empty(len(keys), np.float32)
+    sorted_back[order] = np.array(gains, np.float32)
+    return sorted_back
+
+
+def learn(arguments: argparse.Namespace) -> None:
+    decisions = Decisions(arguments.games)
+    print(f"{len(decisions.facts)} decisions")
+    gains = gains_of(decisions, values_of(decisions), MEMORY)
+    is_test = decisions.games % 10 == 0
+    is_real = decisions.facts[:, WEIGHT] > 0
+    eye = Eye()
+
+    def loss_of(rows: Any) -> Any:
+        return ((torch.from_numpy(SCALE * gains[rows]) - eye.difference(decisions, rows)) ** 2).mean()
+
+    descend(eye, loss_of, np.nonzero(is_real & ~is_test)[0], arguments.epochs, 3e-3, 1e-3)
+    tests = np.nonzero(is_real & is_test)[0]
+    with torch.no_grad():
+        seen = eye.difference(decisions, tests).numpy()
+    slope = float((seen * SCALE * gains[tests]).mean() / (seen * seen).mean())
+    print(f"games that it has not learned from: a difference of 1 that it sees is one of {slope:.2f}")
+    arguments.out.write_text(written(eye))
+
+
+def written(eye: Eye) -> str:
+    """For `read_eye`."""
+    tables = {
+        "position": eye.position.weight,
+        "choice": eye.choice.weight,
+        "marks": eye.marks.weight[:MARKS].T,
+        "bias": eye.position.bias[None],
+        "out": eye.out.weight / SCALE,
+    }
+    data = {}
+    for name, table in tables.items():
+        values = table.detach().numpy().astype(np.float64)
+        scale = float(np.abs(values).max()) / 32767
+        words = np.round(values / scale).astype("<i2").tobytes()
+        data[name] = {"rows": len(values), "scale": scale, "values": base64.b64encode(words).decode()}
+    return json.dumps(data, indent=1) + "\n"
+
+
+# Matches
+
+
+def match(arguments: argparse.Namespace) -> None:
+    player = Player(read_eye(arguments.eye.read_text()))
+    for mission in arguments.missions.split(","):
+        won = 0
+        for number in range(arguments.games):
+            setup = Setup(2, {"mission": mission}, {})
+            state = game_named("duel").new(setup, arguments.seed * 1_000_003 + number // 2)
+            while asked := pending(state):
+                decision = asked[0]
+                scores = player.mind.scores(state, decision, [])
+                if decision.seat == number % 2 and len(scores) > 1:
+                    scores = player.values(state, decision, scores, player.sketch(state, decision))
+                apply(state, decision.seat, decision.choices[scores.index(max(scores))])
+            assert state.outcome is not None
+            won += number % 2 in state.outcome.winners
+        share = won / arguments.games
+        error = 1.96 * math.sqrt(share * (1 - share) / arguments.games)
+        print(f"{mission}: {share:.1%} of {arguments.games} games won (± {error:.1%})", flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    commands = parser.add_subparsers(required=True)
+    playing = commands.add_parser("play", help="games by chance, written down")
+    playing.add_argument("out", type=Path, help="files begin with this")
+    playing.add_argument("--seconds", type=float, default=600.0)
+    playing.add_argument("--seed", type=int, default=1)
+    playing.add_argument(
+        "--missions", default=EVERY, help="with commas; those named more often are played more often"
+    )
+    playing.add_argument("--eye", type=Path, help="with this eye instead of the plain veteran")
+    playing.set_defaults(run=play)
+    learning = commands.add_parser("learn", help="an eye from what was written down")
+    learning.add_argument("games", type=Path, nargs="+")
+    learning.add_argument("--epochs", type=int, default=4)
+    learning.add_argument("--out", type=Path, required=True)
+    learning.set_defaults(run=learn)
+    matching = commands.add_parser("match", help="against the veteran")
+    matching.add_argument("eye", type=Path)
+    matching.add_argument("--missions", default="M1,M2")
+    matching.add_argument("--games", type=int, default=1000)
+    matching.add_argument("--seed", type=int, default=1)
+    matching.set_defaults(run=match)
+    arguments = parser.parse_args()
+    arguments.run(arguments)
+
+
+if __name__ == "__main__":
+    main()
