@@ -46,7 +46,7 @@ SURE: Final = 0.98  # a choice as likely as that has no alternative worth writin
 WORST: Final = -12.0  # points
 BATCH: Final = 8192
 SCALE: Final = 10.0  # of what is learned, so that it is neither large nor small
-HIDDEN: Final = 48
+HIDDEN: Final = 64
 MEMORY: Final = 0.8  # how much later decisions count when a choice is judged by what follows
 EVERY: Final = "M1,M1,M1,M1,M1,M1,M2,M2,M2,M2,M2,M2,M3,M4,M5,M6,M7"
 

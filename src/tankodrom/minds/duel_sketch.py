@@ -20,7 +20,7 @@ from tankodrom.games.duel.verbs import PROMPTS, VERBS
 from tankodrom.games.duel.victory import side_medals, side_vp
 from tankodrom.minds.duel_desk import AS_IS, Desk
 from tankodrom.minds.duel_mission import hill_worth
-from tankodrom.minds.duel_verbs import DISCARD, INITIATIVE, PAY, SPEND
+from tankodrom.minds.duel_verbs import DISCARD, INITIATIVE, SPEND
 from tankodrom.minds.trained_eye import TrainedEye
 
 _TANK: Final = 22  # numbers of one tank
@@ -269,7 +269,7 @@ class Sketch:
         if verb == INITIATIVE:
             self._mark_card(found, second(action), 0)
         elif verb in _WITH_CARD:
-            self._mark_card(found, first(action), 3 if verb == DISCARD else 2 if verb in (SPEND, PAY) else 1)
+            self._mark_card(found, first(action), 3 if verb == DISCARD else 2 if verb == SPEND else 1)
         elif verb in _WITH_CARD_AND_TANK:
             self._mark_card(found, first(action), 1)
             self._mark_target(found, verb, second(action))
