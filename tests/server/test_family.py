@@ -8,6 +8,7 @@ import signal
 import subprocess
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -61,6 +62,32 @@ def is_alive(process: int) -> bool:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except FileNotFoundError:
         return False
+
+
+def is_served_by(process: int, socket: ClientConnection) -> bool:
+    """Does this process hold the other end?"""
+    port = socket.socket.getsockname()[1]
+    ends = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+    names = {f"socket:[{end[9]}]" for end in ends if int(end[2].rpartition(":")[2], 16) == port}
+    for handle in Path(f"/proc/{process}/fd").iterdir():
+        with suppress(FileNotFoundError):  # closed meanwhile
+            if os.readlink(handle) in names:
+                return True
+    return False
+
+
+@contextmanager
+def listen_at_its_owner(server: ServerProcess, person: Person, table: str) -> Iterator[ClientConnection]:
+    """Until the owner is there, another process serves its tables: in the first moments it may not be yet."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        with listen(server.address, person, table, -1) as socket:
+            wait_for(socket, "hello")
+            if is_served_by(server.members()[owner_of(table)], socket):
+                yield socket
+                return
+        assert time.monotonic() < deadline, "its owner does not serve it"
+        time.sleep(0.05)
 
 
 def is_cut(socket: ClientConnection) -> bool:
@@ -175,8 +202,8 @@ def test_one_that_dies_is_replaced_and_the_other_one_is_not_disturbed(tmp_path: 
         petra = Person(server.address)
         tables = one_of_each(petra, "me", "me")
         with (
-            listen(server.address, petra, tables[0], -1) as of_the_first,
-            listen(server.address, petra, tables[1], -1) as of_the_second,
+            listen_at_its_owner(server, petra, tables[0]) as of_the_first,
+            listen_at_its_owner(server, petra, tables[1]) as of_the_second,
         ):
             before = server.members()
             os.kill(before[0], signal.SIGKILL)
