@@ -79,7 +79,7 @@ test-web: setup web
 	@test -n "$(CHROMIUM)" || apt-get install --quiet --quiet --yes chromium >/dev/null 2>&1 \
 		|| { apt-get update --quiet --quiet && apt-get install --quiet --quiet --yes chromium >/dev/null; } \
 		|| { echo "Chromium is needed (Debian: apt-get install chromium)"; exit 1; }
-	CHROMIUM="$(or $(CHROMIUM),chromium)" npm run --prefix web --silent browser
+	CHROMIUM="$(or $(CHROMIUM),$$(command -v chromium))" npm run --prefix web --silent browser
 
 # The table server on SQLite and on PostgreSQL with Redis, both started by the tests themselves.
 test-server: setup
