@@ -46,7 +46,7 @@ test('the log leads back to a point in the game', async ({ page }) => {
   const { table } = await openTable(page, { game: 'rush', seats: ['me', 'recruit'] });
   const look = async () => (await page.request.get(`/api/tables/${table}/view?seat=0`)).json();
   const dice = new Dice(2);
-  await play(page, dice, 3);
+  await play(page, dice, 12); // more than a turn: cards put away one after the other are one line
   await expect(page.locator('section.bar[data-question]')).toBeVisible();
   const line = page.locator('.log li').first();
   await expect(line.locator('.back')).toHaveCount(0); // drawn for who is here only
