@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import socket
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -13,7 +16,7 @@ from websockets.sync.client import connect
 
 from server.harness import ServerProcess
 from tankodrom.server import doorkeeper
-from tankodrom.server.doorkeeper import BAD_SOCKET, Doorkeeper, house_of
+from tankodrom.server.doorkeeper import A_SECOND, BAD_SOCKET, LONGEST_WAIT, Doorkeeper, house_of
 
 PATIENCE = 60.0
 
@@ -92,6 +95,33 @@ def test_a_crowd_comes_in_one_after_the_other(clock: list[float]) -> None:
     assert door.wait_of("10.0.0.1") == 0.0
 
 
+def test_a_crowd_without_end_does_not_keep_the_next_one_waiting_for_ever(clock: list[float]) -> None:
+    door = strangers(1000)
+    assert max(door.wait_of("10.0.0.1") for _ in range(10_000)) == pytest.approx(LONGEST_WAIT)
+    clock[0] += LONGEST_WAIT
+    assert door.wait_of("10.0.0.1") == pytest.approx(1.0 / A_SECOND)
+
+
+def test_a_crowd_is_refused_one_after_the_other(clock: list[float], monkeypatch: pytest.MonkeyPatch) -> None:
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    async def send(message: Any) -> None: ...
+
+    async def refuse(door: Doorkeeper, times: int) -> None:
+        for _ in range(times):
+            await door.turn_away(scope(), send)
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    door = strangers(1)
+    asyncio.run(refuse(door, 3))
+    assert slept == pytest.approx([0.0, 0.02, 0.04])
+    asyncio.run(refuse(door, 1000))
+    assert len(slept) == pytest.approx(LONGEST_WAIT * A_SECOND, abs=1), "for the others there is no place to wait"
+
+
 def test_only_so_many_addresses_are_kept_in_mind(clock: list[float], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(doorkeeper, "MOST_ADDRESSES", 10)
     door = strangers(2)
@@ -120,3 +150,37 @@ def test_sockets_are_counted_with_requests_and_refused_in_words(tmp_path: Path) 
             assert refused.value.response.status_code == 429
     finally:
         server.stop()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="loopback has one address only")
+def test_connections_of_a_crowd_are_heard_one_after_the_other(tmp_path: Path) -> None:
+    crowd, too_many = 20, int(LONGEST_WAIT * A_SECOND) * 2
+    server = ServerProcess(str(tmp_path / "tables.db"))
+    try:
+        since = time.monotonic()
+        assert {answer(each) for each in visitors(server.address, crowd)} == {b"HTTP/1.1 200 OK"}
+        assert time.monotonic() - since >= (crowd - 1) / A_SECOND
+
+        answers = [answer(each) for each in visitors(server.address, too_many)]
+        assert set(answers) == {b"HTTP/1.1 200 OK", b"HTTP/1.1 429 Too Many Requests"}
+        assert answers[0] == b"HTTP/1.1 200 OK"
+        assert httpx.get(server.address + "/livez").status_code == 200, "from elsewhere all the time"
+    finally:
+        server.stop()
+
+
+def visitors(address: str, number: int) -> list[socket.socket]:
+    """All at once, from an address of their own."""
+    host, port = address.removeprefix("http://").split(":")
+    crowd = [
+        socket.create_connection((host, int(port)), PATIENCE, source_address=("127.0.0.2", 0))
+        for _ in range(number)
+    ]
+    for each in crowd:
+        each.sendall(b"GET /livez HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n")
+    return crowd
+
+
+def answer(visitor: socket.socket) -> bytes:
+    with visitor, visitor.makefile("rb") as lines:
+        return lines.read().partition(b"\r\n")[0]

@@ -6,6 +6,7 @@ that it refused kept the server as busy as one that it let in. And it knows noth
 
 from __future__ import annotations
 
+import asyncio
 import math
 import time
 from collections.abc import Callable
@@ -23,10 +24,12 @@ MOST_ADDRESSES: Final = 10_000  # kept in mind
 UNCOUNTED: Final = ("/livez", "/readyz")  # whoever watches over the server
 BAD_SOCKET: Final = 40.0  # a socket that had to be closed costs as much as so many requests
 TOO_MANY: Final = 429
-NEWCOMERS: Final = 50.0  # connections a second from one address
+A_SECOND: Final = 50.0  # connections from one address, or refusals to it; the others wait for their turn
+LONGEST_WAIT: Final = 5.0  # seconds; for who would have to wait so long there is no place
 OURSELVES: Final = ("127.0.0.1", "::1", "")
 
 _encode = msgspec.json.Encoder().encode
+_REFUSAL: Final = _encode({"code": "too_many", "message": "too many requests from this address", "facts": {}})
 
 
 class Doorkeeper:
@@ -49,26 +52,22 @@ class Doorkeeper:
         in between. Not from this machine itself: a proxy brings everybody."""
         if address in OURSELVES:
             return 0.0
-        house = self._house(address)
-        now = time.monotonic()
-        house.turn = max(now, house.turn + 1.0 / NEWCOMERS)
-        return house.turn - now
+        return self._house(address).arrivals.wait()
 
     def blame(self, scope: Scope) -> None:
         """For a socket that had to be closed."""
         self._house(_address(scope)).pace.charge(BAD_SOCKET)
 
     async def turn_away(self, scope: Scope, send: Send) -> None:
-        wait = math.ceil(self._house(_address(scope)).pace.wait())
+        """One after the other too: a crowd that is refused at once keeps the server as busy as one that is let in."""
+        house = self._house(_address(scope))
+        turn = house.refusals.wait()
+        if turn < LONGEST_WAIT:
+            await asyncio.sleep(turn)
+        wait = math.ceil(house.pace.wait())
         kind = "http.response" if scope["type"] == ScopeType.HTTP else "websocket.http.response"
-        body = _encode({"code": "too_many", "message": "too many requests from this address", "facts": {}})
-        headers = [
-            (b"content-type", b"application/json"),
-            (b"content-length", str(len(body)).encode()),
-            (b"retry-after", str(wait).encode()),
-        ]
-        start: Any = {"type": f"{kind}.start", "status": TOO_MANY, "headers": headers}
-        rest: Any = {"type": f"{kind}.body", "body": body}
+        start: Any = {"type": f"{kind}.start", "status": TOO_MANY, "headers": _headers(wait)}
+        rest: Any = {"type": f"{kind}.body", "body": _REFUSAL}
         await send(start)
         await send(rest)
 
@@ -88,11 +87,27 @@ class Doorkeeper:
 
 
 class _House:
-    __slots__ = ("pace", "turn")
+    __slots__ = ("arrivals", "pace", "refusals")
 
     def __init__(self, pace: Pace) -> None:
         self.pace = pace
-        self.turn = 0.0  # when its next connection is let in
+        self.arrivals = _Queue()
+        self.refusals = _Queue()
+
+
+class _Queue:
+    """One after the other, so many a second."""
+
+    __slots__ = ("_last",)
+
+    def __init__(self) -> None:
+        self._last = 0.0  # when it is the turn of who came last
+
+    def wait(self) -> float:
+        """Seconds for who comes now."""
+        now = time.monotonic()
+        self._last = min(max(now, self._last + 1.0 / A_SECOND), now + LONGEST_WAIT)
+        return self._last - now
 
 
 @lru_cache(MOST_ADDRESSES)
@@ -104,6 +119,20 @@ def house_of(address: str) -> str:
         return IPv6Address(address.partition("%")[0]).packed[:8].hex()
     except ValueError:
         return address
+
+
+def refusal(wait: float) -> bytes:
+    """What `turn_away` says, for who does not come as far as being asked what he wants."""
+    lines = [b"HTTP/1.1 429 Too Many Requests", *(b": ".join(header) for header in _headers(math.ceil(wait)))]
+    return b"\r\n".join([*lines, b"connection: close", b"", _REFUSAL])
+
+
+def _headers(wait: int) -> list[tuple[bytes, bytes]]:
+    return [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(_REFUSAL)).encode()),
+        (b"retry-after", str(wait).encode()),
+    ]
 
 
 def _address(scope: Scope) -> str:

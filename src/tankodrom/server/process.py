@@ -12,7 +12,7 @@ from typing import Any, Final
 import structlog
 import uvicorn
 
-from tankodrom.bots.collector import calm_collector
+from tankodrom.bots.collector import attentive_collector
 from tankodrom.server.app import make_app
 from tankodrom.server.entrance import Entrance
 from tankodrom.server.front import Front
@@ -29,9 +29,6 @@ from tankodrom.server.wire import Wire
 LARGEST_FRAME: Final = 16_384  # bytes of a socket message
 DRAIN: Final = 10  # seconds for requests that are under way
 LOOPBACK: Final = "127.0.0.1"
-# Objects that the collector looks at together. The moves of many tables that are on their way to the disk at one moment
-# are some ten thousands of them, and must not be taken for forgotten ones again and again.
-YOUNG: Final = 50_000
 
 
 def set_up_logs(level: str) -> None:
@@ -113,7 +110,7 @@ async def _serve(
     lifeline: int = -1,
 ) -> None:
     app = make_app(settings, siblings)
-    calm_collector(YOUNG)
+    attentive_collector()
     _share_the_interpreter()
     config = uvicorn.Config(
         Front(app, siblings),
