@@ -33,14 +33,17 @@ from tankodrom.core.setup import Setup
 from tankodrom.games.duel.state import DuelState
 from tankodrom.games.duel.verbs import PROMPTS
 from tankodrom.games.registry import game_named
+from tankodrom.minds.duel_choice import CHOICE_NUMBERS, MARKS
 from tankodrom.minds.duel_desk import Desk
 from tankodrom.minds.duel_mind import RECKONED, DuelMind, tank_in_question
-from tankodrom.minds.duel_sketch import CHOICE_NUMBERS, MARKS, POSITION_NUMBERS, Sketch
+from tankodrom.minds.duel_scene import SCENE_MARKS
+from tankodrom.minds.duel_sketch import POSITION_NUMBERS, Sketch
 from tankodrom.minds.duel_weights import Weights
 from tankodrom.minds.trained_eye import TrainedEye, read_eye
 
 WARMTH: Final = 0.004  # of choosing by chance, in the chance to win
-MOST_MARKS: Final = 14  # of a choice
+MOST_MARKS: Final = 16  # of a choice
+MOST_SCENE: Final = 44  # marks of a position
 SHARD: Final = 200_000  # decisions in a file
 SURE: Final = 0.98  # a choice as likely as that has no alternative worth writing down
 WORST: Final = -12.0  # points
@@ -49,6 +52,8 @@ SCALE: Final = 10.0  # of what is learned, so that it is neither large nor small
 HIDDEN: Final = 64
 MEMORY: Final = 0.8  # how much later decisions count when a choice is judged by what follows
 EVERY: Final = "M1,M1,M1,M1,M1,M1,M2,M2,M2,M2,M2,M2,M3,M4,M5,M6,M7"
+
+INPUTS: Final = POSITION_NUMBERS + SCENE_MARKS
 
 # Columns of what is known about a decision.
 GAME, SEAT, WEIGHT, WON = range(4)
@@ -62,6 +67,7 @@ class Notes:
 
     def __init__(self) -> None:
         self.positions = array("f")
+        self.scenes = array("h")
         self.numbers = array("f")
         self.marks = array("h")
         self.facts = array("i")
@@ -69,21 +75,27 @@ class Notes:
 
     def add(self, sketch: Sketch, decision: Decision, scores: list[float], taken: int, other: int) -> None:
         self.positions.extend(sketch.numbers)
+        self.scenes.extend(filled(sketch.scene, MOST_SCENE))
         ranked = sorted(scores)
+        describer = sketch.describer
         for at in (taken, other):
-            marks = sketch.marks(decision.choices[at])
-            self.marks.extend(marks + [-1] * (MOST_MARKS - len(marks)))
-            self.numbers.extend(sketch.choice_numbers(decision.choices[at], scores[at], ranked[-1], ranked[-2]))
+            self.marks.extend(filled(describer.marks(decision.choices[at]), MOST_MARKS))
+            self.numbers.extend(describer.numbers(decision.choices[at], scores[at], ranked[-1], ranked[-2]))
         self.count += 1
 
     def save(self, path: Path) -> None:
         np.savez(
             path,
             positions=np.frombuffer(self.positions, np.float32).reshape(self.count, -1).astype(np.float16),
+            scenes=np.frombuffer(self.scenes, np.int16).reshape(self.count, -1),
             numbers=np.frombuffer(self.numbers, np.float32).reshape(self.count, 2, -1).astype(np.float16),
             marks=np.frombuffer(self.marks, np.int16).reshape(self.count, 2, -1),
             facts=np.frombuffer(self.facts, np.int32).reshape(self.count, -1),
         )
+
+
+def filled(marks: list[int], size: int) -> list[int]:
+    return marks[:size] + [-1] * (size - len(marks))
 
 
 class Player:
@@ -166,7 +178,7 @@ class Decisions:
     """All that was written down, game by game and seat by seat in the order of time."""
 
     def __init__(self, paths: list[Path]) -> None:
-        positions, numbers, marks, facts = [], [], [], []
+        positions, scenes, numbers, marks, facts = [], [], [], [], []
         games = 0
         for path in paths:
             with np.load(path) as shard:
@@ -174,10 +186,13 @@ class Decisions:
                 own[:, GAME] += games - own[:, GAME].min()
                 games = int(own[:, GAME].max()) + 1
                 positions.append(shard["positions"])
+                scenes.append(shard["scenes"])
                 numbers.append(shard["numbers"])
                 marks.append(shard["marks"])
                 facts.append(own)
         self.positions: Any = np.concatenate(positions)
+        self.scenes: Any = np.concatenate(scenes)
+        self.scenes[self.scenes < 0] = SCENE_MARKS  # a column that does not count
         self.numbers: Any = np.concatenate(numbers)
         self.marks: Any = np.concatenate(marks)
         self.facts: Any = np.concatenate(facts)
@@ -186,7 +201,10 @@ class Decisions:
         self.games: Any = self.facts[:, GAME]
 
     def position(self, rows: Any) -> Any:
-        return torch.from_numpy(self.positions[rows].astype(np.float32))
+        found = torch.zeros(len(rows), INPUTS + 1)
+        found[:, :POSITION_NUMBERS] = torch.from_numpy(self.positions[rows].astype(np.float32))
+        found.scatter_(1, torch.from_numpy(self.scenes[rows].astype(np.int64) + POSITION_NUMBERS), 1.0)
+        return found[:, :INPUTS]
 
     def position_and_prompt(self, rows: Any) -> Any:
         prompts = np.eye(len(PROMPTS), dtype=np.float32)[self.prompts[rows]]
@@ -198,7 +216,7 @@ class Eye(nn.Module):
 
     def __init__(self) -> None:
         super().__init__()
-        self.position = nn.Linear(POSITION_NUMBERS, HIDDEN)
+        self.position = nn.Linear(INPUTS, HIDDEN)
         self.choice = nn.Linear(CHOICE_NUMBERS, HIDDEN, bias=False)
         self.marks = nn.EmbeddingBag(MARKS + 1, HIDDEN, mode="sum", padding_idx=MARKS)
         self.out = nn.Linear(HIDDEN, 1, bias=False)
@@ -241,7 +259,7 @@ def values_of(decisions: Decisions) -> Any:
     won = decisions.facts[:, WON].astype(np.float32)
     values = np.empty(len(won), np.float32)
     for half in (0, 1):
-        size = POSITION_NUMBERS + len(PROMPTS)
+        size = INPUTS + len(PROMPTS)
         model = nn.Sequential(
             nn.Linear(size, 64), nn.ReLU(), nn.Linear(64, 32), nn.ReLU(), nn.Linear(32, 1), nn.Flatten(0)
         )
@@ -302,7 +320,8 @@ def learn(arguments: argparse.Namespace) -> None:
 def written(eye: Eye) -> str:
     """For `read_eye`."""
     tables = {
-        "position": eye.position.weight,
+        "position": eye.position.weight[:, :POSITION_NUMBERS],
+        "scene": eye.position.weight[:, POSITION_NUMBERS:],
         "choice": eye.choice.weight,
         "marks": eye.marks.weight[:MARKS].T,
         "bias": eye.position.bias[None],

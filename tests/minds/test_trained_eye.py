@@ -17,9 +17,11 @@ from tankodrom.core.setup import Setup
 from tankodrom.games.duel.game import Duel
 from tankodrom.games.duel.state import DuelState
 from tankodrom.games.duel.verbs import VERBS
+from tankodrom.minds.duel_choice import CHOICE_NUMBERS, MARKS
 from tankodrom.minds.duel_desk import Desk
 from tankodrom.minds.duel_mind import DuelMind, duel_eye, tank_in_question
-from tankodrom.minds.duel_sketch import CHOICE_NUMBERS, MARKS, POSITION_NUMBERS, Sketch
+from tankodrom.minds.duel_scene import SCENE_MARKS
+from tankodrom.minds.duel_sketch import POSITION_NUMBERS, Sketch
 from tankodrom.minds.duel_weights import Weights
 from tankodrom.minds.trained_eye import TrainedEye, read_eye
 
@@ -33,16 +35,22 @@ def sketch_of(state: DuelState, decision: Decision) -> Sketch:
 
 
 def test_a_network_by_hand() -> None:
-    # Two hidden sums over two numbers of the position, one of the choice and two marks.
+    # Two hidden sums over two numbers and a mark of the position, a number and two marks of the choice.
     eye = TrainedEye(
-        [[1.0, 2.0], [0.5, -1.0]], [[3.0], [1.0]], [[10.0, -10.0], [0.25, 0.5]], [0.5, 0.0], [2.0, -4.0]
+        [[1.0, 2.0], [0.5, -1.0]],
+        [[0.25], [-8.0]],
+        [[3.0], [1.0]],
+        [[10.0, -10.0], [0.25, 0.5]],
+        [0.5, 0.0],
+        [2.0, -4.0],
     )
-    sums = eye.look([1.0, 1.0])
+    assert eye.look([1.0, 1.0], [0]) == [3.75, -8.5]
+    sums = eye.look([1.0, 1.0], [])
     assert sums == [3.5, -0.5]
     assert eye.judge(sums, [0.0], []) == 7.0, "the second sum is below 0 and does not count"
     assert eye.judge(sums, [2.0], [0]) == 2.0 * 19.5 - 4.0 * 1.75
     assert eye.judge(sums, [2.0], [1]) == -4.0 * 2.0
-    assert eye.sizes() == (2, 1, 2)
+    assert eye.sizes() == (2, 1, 1, 2)
 
 
 def test_it_is_read_as_it_was_written() -> None:
@@ -53,6 +61,7 @@ def test_it_is_read_as_it_was_written() -> None:
     text = json.dumps(
         {
             "position": table([2, 4]),
+            "scene": table([10]),
             "choice": table([6]),
             "marks": table([8, -8]),
             "bias": table([1]),
@@ -60,13 +69,14 @@ def test_it_is_read_as_it_was_written() -> None:
         }
     )
     eye = read_eye(text)
-    assert eye.sizes() == (2, 1, 2)
-    assert eye.look([1.0, 0.0]) == [1.5]
+    assert eye.sizes() == (2, 1, 1, 2)
+    assert eye.look([1.0, 0.0], []) == [1.5]
+    assert eye.look([1.0, 0.0], [0]) == [6.5]
     assert eye.judge([1.5], [1.0], [0]) == 2.0 * (1.5 + 3.0 + 4.0)
 
 
 def test_the_trained_eye_fits_the_sketches() -> None:
-    assert duel_eye().sizes() == (POSITION_NUMBERS, CHOICE_NUMBERS, MARKS)
+    assert duel_eye().sizes() == (POSITION_NUMBERS, SCENE_MARKS, CHOICE_NUMBERS, MARKS)
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -79,14 +89,17 @@ def test_a_sketch_is_whole_and_shows_nothing_hidden(seed: int) -> None:
         sketch = sketch_of(state, decision)
         assert len(sketch.numbers) == POSITION_NUMBERS
         assert all(-4.0 <= number <= 4.0 for number in sketch.numbers), decision.prompt
-        marks = [sketch.marks(action) for action in decision.choices]
+        assert all(0 <= mark < SCENE_MARKS for mark in sketch.scene)
+        assert len(set(sketch.scene)) == len(sketch.scene), "no mark is set twice"
+        marks = [sketch.describer.marks(action) for action in decision.choices]
         assert all(0 <= mark < MARKS for each in marks for mark in each)
         assert all(len(set(each)) == len(each) for each in marks), "no mark is set twice"
         twin = GAME.determinize(state, decision.seat, Rng(count))
         same = next(question for question in pending(twin) if question.seat == decision.seat)
         again = sketch_of(twin, same)
         assert again.numbers == sketch.numbers, decision.prompt
-        assert [again.marks(action) for action in same.choices] == marks
+        assert again.scene == sketch.scene, decision.prompt
+        assert [again.describer.marks(action) for action in same.choices] == marks
         count += 1
         apply(state, *random_choice([decision], rng))
 
@@ -100,10 +113,10 @@ def test_choices_that_differ_look_different() -> None:
         rng = Rng(seed)
         while asked := pending(state):
             decision = asked[0]
-            sketch = sketch_of(state, decision)
+            describer = sketch_of(state, decision).describer
             shapes: dict[str, int] = {}
             for action in decision.choices:
-                shape = str((sketch.marks(action), sketch.choice_numbers(action, 0.0, 0.0, 0.0)))
+                shape = str((describer.marks(action), describer.numbers(action, 0.0, 0.0, 0.0)))
                 before = shapes.setdefault(shape, action)
                 if before != action and verb_number(before) != verb_number(action):
                     alike.add(f"{decision.prompt}: {names[verb_number(action)]}")

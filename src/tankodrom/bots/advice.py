@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from tankodrom.bots.sight import Sight
 from tankodrom.bots.thinkers import MOST_WALKS, Elite, question_to
@@ -16,8 +15,6 @@ from tankodrom.minds.family_mind import family_scores
 from tankodrom.minds.registry import mind_of, reason_of
 from tankodrom.minds.root import priors_of
 from tankodrom.minds.search import WARMTH
-
-ENOUGH: Final = 16  # walks; with fewer a chance to win would be a guess
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +44,7 @@ def suggest(sight: Sight, game: str, seconds: float, seed: int = 0, most_walks: 
     search = Elite(mind_of(game), "", seed, most_walks).think(sight, seconds)
     ranked: list[Advice] = []
     for node in search.ranking():
-        value = search.value_of(node) if (node.visits >= ENOUGH or search.trust) and not alone else None
+        value = search.value_of(node) if search.knows(node) and not alone else None
         ranked.append(_advice(game, state, sight, node.action, value, node.visits / max(1, search.walks)))
     return ranked
 

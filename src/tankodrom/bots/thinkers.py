@@ -12,6 +12,7 @@ from tankodrom.core.kernel import pending
 from tankodrom.core.rng import Rng
 from tankodrom.core.state import State
 from tankodrom.minds.mind import Mind, best_of
+from tankodrom.minds.race import Race
 from tankodrom.minds.root import Root
 from tankodrom.minds.search import Search
 
@@ -76,13 +77,17 @@ class Elite(Thinker):
             return sight.decision.choices[0]
         return self.think(sight, seconds).ranking()[0].action
 
-    def think(self, sight: Sight, seconds: float) -> Search:
+    def think(self, sight: Sight, seconds: float) -> Root:
         """The search as far as it gets; its ranking always has every choice."""
         began = perf_counter()
         self._search = None
         state = sight.deal(self._rng)
         scores = self._mind.considered(state, question_to(state, sight.seat), self._temper)
-        search = Search(self._mind, sight.deal, sight.decision, scores, self._rng)
+        search: Root
+        if self._mind.trust():
+            search = Race(self._mind, sight.deal, sight.decision, scores, self._rng)
+        else:
+            search = Search(self._mind, sight.deal, sight.decision, scores, self._rng)
         self._search = search
         search.run(began + PLAN * seconds, self._most_walks)
         return search

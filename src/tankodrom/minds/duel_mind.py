@@ -30,19 +30,20 @@ from tankodrom.minds.duel_weights import Weights
 from tankodrom.minds.mind import Mind, best_of
 from tankodrom.minds.trained_eye import TrainedEye, read_eye
 
-_NEVER: Final = 1 << 30
 RECKONED: Final = 0.2  # how much the reckoning counts beside what the eye sees
-TRUST: Final = 2000.0  # walks: one scatters by 0.14, and what is considered errs by some 0.003
+TRUST: Final = 60.0  # heats: two choices scatter by 0.09 in one, and what is considered errs by some 0.011
 
 
 class DuelMind(Mind):
     """Counts the shots that a choice gives and invites, and what the mission pays. `eye`: what was learned besides."""
 
-    __slots__ = ("_eye", "weights")
+    __slots__ = ("_chances", "_eye", "weights")
 
-    def __init__(self, weights: Weights, eye: TrainedEye | None = None) -> None:
+    def __init__(self, weights: Weights, eye: TrainedEye | None = None, chances: TrainedEye | None = None) -> None:
+        """`eye`: what choices are worth; `chances`: who wins from a position. Both were learned."""
         self.weights = weights
         self._eye = eye
+        self._chances = chances
 
     def scores(self, state: State, decision: Decision, temper: list[float]) -> list[float]:
         assert isinstance(state, DuelState)
@@ -88,14 +89,9 @@ class DuelMind(Mind):
         assert isinstance(state, DuelState)
         return estimate(state)
 
-    # Luck is great and a round long: a few careful playouts to its end say more than many rough ones beyond it.
-
     def quick(self, state: State, decision: Decision, rng: Rng) -> int:
         choices = decision.choices
         return choices[0] if len(choices) == 1 else best_of(self.scores(state, decision, []), choices, rng)
-
-    def ripe(self) -> int:
-        return _NEVER
 
     def trust(self) -> float:
         return TRUST
@@ -104,8 +100,13 @@ class DuelMind(Mind):
         assert isinstance(state, DuelState)
         return 0.25 / spread(rounds_left(state))
 
-    def horizon(self, state: State) -> int:
-        return 1
+    def judgement(self, state: State, decision: Decision) -> float:
+        assert isinstance(state, DuelState)
+        chances = self._chances
+        if chances is None:
+            return estimate(state)[decision.seat]
+        desk = Desk(state, decision.seat, state.rules.seat_side[decision.seat], self.weights, [])
+        return Sketch(desk, tank_in_question(state, decision), decision).chance(chances)
 
     def turn_of(self, state: State) -> int:
         assert isinstance(state, DuelState)
@@ -123,7 +124,16 @@ class DuelMind(Mind):
 
 def duel_eye() -> TrainedEye:
     """What was learned from games between veterans and from games of those who had learned (`tools/train_duel.py`)."""
-    return read_eye((files("tankodrom.minds") / "data" / "duel_eye.json").read_text("utf-8"))
+    return _learned("duel_eye.json")
+
+
+def duel_chances() -> TrainedEye:
+    """Who wins from a position: learned from the same games."""
+    return _learned("duel_chances.json")
+
+
+def _learned(name: str) -> TrainedEye:
+    return read_eye((files("tankodrom.minds") / "data" / name).read_text("utf-8"))
 
 
 def tank_in_question(state: DuelState, decision: Decision) -> Tank:

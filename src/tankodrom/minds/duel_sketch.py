@@ -1,4 +1,5 @@
-"""A position of Duel as numbers, and a choice as marks: what a trained eye (`trained_eye.py`) looks at.
+"""A position of Duel as numbers: with its marks (`duel_scene.py`) and its choices (`duel_choice.py`) what a trained eye
+(`trained_eye.py`) looks at.
 
 Only what the seat can see goes in: its own cards, the sizes of the other hands, and what lies open. The two enemies that
 matter most to the tank in question stand for all of them, the friend that matters most for its friends.
@@ -6,85 +7,52 @@ matter most to the tank in question stand for all of them, the friend that matte
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
-from tankodrom.core.action import Action, first, second, verb_number
+from tankodrom.core.action import Action
 from tankodrom.core.decision import Decision
 from tankodrom.games.duel import verbs
-from tankodrom.games.duel.cards import LAST_CARD, NO_CARD, NO_SPECIAL, NO_TERRAIN, CardId
+from tankodrom.games.duel.cards import NO_CARD, NO_SPECIAL, NO_TERRAIN
 from tankodrom.games.duel.levels import can_move, fire_ability, gunner_in_place, mobility
 from tankodrom.games.duel.missions import CLIMB_HOOK, EXIT_HOOK
 from tankodrom.games.duel.shot import cover_of
 from tankodrom.games.duel.state import FARTHEST, INITIATIVE_PHASE, NO_TANK, STEP, Tank
-from tankodrom.games.duel.verbs import PROMPTS, VERBS
 from tankodrom.games.duel.victory import side_medals, side_vp
+from tankodrom.minds.duel_choice import FOES, Describer
 from tankodrom.minds.duel_desk import AS_IS, Desk
 from tankodrom.minds.duel_mission import hill_worth
-from tankodrom.minds.duel_verbs import DISCARD, INITIATIVE, SPEND
+from tankodrom.minds.duel_scene import SCENE_MARKS, scene_of
 from tankodrom.minds.trained_eye import TrainedEye
 
 _TANK: Final = 22  # numbers of one tank
 _BETWEEN: Final = 11  # of an enemy and the tank in question
 _GENERAL: Final = 36
-_FOES: Final = 2
-POSITION_NUMBERS: Final = _GENERAL + (2 + _FOES) * _TANK + _FOES * _BETWEEN + 1
-
-# Marks of a choice, one after the other: its prompt, its verb, the verb with its target, what a card is in its role.
-_ROLES: Final = 4  # of a card: for the initiative, played, paid, exchanged
-_FACES: Final = 48
-_SLOTS: Final = _FOES + 1  # for targets: one of those, or any other
-_LARGEST: Final = 12  # argument that is told apart
-_VERB_MARKS: Final = len(PROMPTS)
-_TARGET_MARKS: Final = _VERB_MARKS + len(VERBS.verbs)
-_CARD_MARKS: Final = _TARGET_MARKS + _SLOTS * len(VERBS.verbs)
-_ARGUMENT_MARKS: Final = _CARD_MARKS + _ROLES * _FACES
-MARKS: Final = _ARGUMENT_MARKS + 3 * _LARGEST
-CHOICE_NUMBERS: Final = 7
-
-_FIRE_FACE: Final = 0  # levels 1 … 9
-_MOVE_FACE: Final = 10
-_FLANK_FACE: Final = 20
-_SPECIAL_FACE: Final = 30
-_ORDERS_FACE: Final = 34
-_LEADERSHIP_FACE: Final = 38
-_TACTICS_FACE: Final = 39
-_SMOKE_FACE: Final = 40
-_COVER_FACE: Final = 41  # none, little, some, much, only for enemies
-
-_WITH_TANK: Final[list[int]] = [
-    verbs.TRAIL_REMOVE.number, verbs.TAKE_BACK.number, verbs.TARGET.number, verbs.SPOT.number,
-]  # fmt: skip
-_WITH_CARD_AND_TANK: Final[list[int]] = [
-    verbs.FLANK.number, verbs.UNFLANK.number, verbs.TERRAIN_ON.number, verbs.INF_ASSAULT.number,
-]  # fmt: skip
-_WITH_CARD: Final[list[int]] = [
-    verbs.SPEND.number, verbs.MOVE.number, verbs.FIRE.number, verbs.ENTER.number, verbs.LAY_SMOKE.number,
-    verbs.LEADERSHIP.number, verbs.CREW.number, verbs.PASS.number, verbs.CLEAR_TRANSMISSION.number,
-    verbs.TACTICS.number, verbs.ORDER.number, verbs.TAKE_CARD.number, verbs.STOP.number, verbs.CLIMB.number,
-    verbs.EXIT.number, verbs.INF_ADVANCE.number, verbs.RADIO.number, verbs.AMMO_DISCARD.number, verbs.DISCARD.number,
-]  # fmt: skip
-_WITH_NUMBER: Final[list[int]] = [verbs.DISTANCE.number, verbs.AIM_AT.number, verbs.RESEAT.number]
+POSITION_NUMBERS: Final = _GENERAL + (2 + FOES) * _TANK + FOES * _BETWEEN + 1
 
 
 class Sketch:
     """One position as a seat sees it, for one of its tanks."""
 
-    __slots__ = ("desk", "foes", "me", "numbers", "prompt")
+    __slots__ = ("describer", "desk", "me", "numbers", "scene")
 
     def __init__(self, desk: Desk, me: Tank, decision: Decision) -> None:
         self.desk = desk
         self.me = me
-        self.prompt = PROMPTS.index(decision.prompt)
-        self.foes = _foes_that_matter(desk, me)
+        foes = _foes_that_matter(desk, me)
+        self.describer = Describer(desk, me, foes, decision.prompt)
         self.numbers: list[float] = []
         self._add_general()
         self._add_tank(me)
         friend = self._friend()
         self._add_tank(friend)
-        for slot in range(_FOES):
-            foe = self.foes[slot] if slot < len(self.foes) else None
+        slots: list[Tank | None] = [me, friend]
+        for slot in range(FOES):
+            foe = foes[slot] if slot < len(foes) else None
+            slots.append(foe)
             self._add_tank(foe)
             self._add_between(foe, friend)
+        self.scene = scene_of(desk.state, desk.seat, slots)
         has_acted = verbs.END_STEP.of() in decision.choices
         self.numbers.append(1.0 if has_acted else 0.0)
         assert len(self.numbers) == POSITION_NUMBERS
@@ -97,8 +65,6 @@ class Sketch:
                 if best is None or self.desk.loss[tank.number] > self.desk.loss[best.number]:
                     best = tank
         return best
-
-    # The position
 
     def _add_general(self) -> None:
         desk, me = self.desk, self.me
@@ -260,85 +226,19 @@ class Sketch:
         add(min(2.0, desk.menace(friend, enemy, AS_IS) / 2.0) if friend is not None else 0.0)
         add(min(2.0, desk.menace(enemy, friend, AS_IS) / 2.0) if friend is not None else 0.0)
 
-    # Choices
-
-    def marks(self, action: Action) -> list[int]:
-        """What this choice is, as the places of what holds of it."""
-        verb = verb_number(action)
-        found = [self.prompt, _VERB_MARKS + verb]
-        if verb == INITIATIVE:
-            self._mark_card(found, second(action), 0)
-        elif verb in _WITH_CARD:
-            self._mark_card(found, first(action), 3 if verb == DISCARD else 2 if verb == SPEND else 1)
-        elif verb in _WITH_CARD_AND_TANK:
-            self._mark_card(found, first(action), 1)
-            self._mark_target(found, verb, second(action))
-        elif verb in _WITH_TANK:
-            self._mark_target(found, verb, first(action))
-        elif verb in _WITH_NUMBER:
-            place = _WITH_NUMBER.index(verb) * _LARGEST
-            number = second(action) if verb == verbs.RESEAT.number else first(action)
-            found.append(_ARGUMENT_MARKS + place + min(number, _LARGEST - 1))
-        return found
-
-    def _mark_target(self, found: list[int], verb: int, number: int) -> None:
-        slot = 0
-        while slot < len(self.foes) and self.foes[slot].number != number:
-            slot += 1
-        found.append(_TARGET_MARKS + _SLOTS * verb + min(slot, _FOES))
-
-    def _mark_card(self, found: list[int], card: CardId, role: int) -> None:
-        if not 0 < card <= LAST_CARD:
-            return
-        cards = self.desk.cards
-        base = _CARD_MARKS + _FACES * role
-        if cards.fire[card]:
-            found.append(base + _FIRE_FACE + min(9, cards.fire[card]))
-        if cards.move[card]:
-            found.append(base + _MOVE_FACE + min(9, cards.move[card]))
-        if cards.flank[card]:
-            found.append(base + _FLANK_FACE + min(9, cards.flank[card]))
-        if cards.special[card] != NO_SPECIAL:
-            found.append(base + _SPECIAL_FACE + min(3, cards.special[card]))
-        found.append(base + _ORDERS_FACE + min(3, cards.orders[card]))
-        if cards.leadership[card]:
-            found.append(base + _LEADERSHIP_FACE)
-        if cards.tactics[card]:
-            found.append(base + _TACTICS_FACE)
-        if cards.smoke[card]:
-            found.append(base + _SMOKE_FACE)
-        if cards.terrain[card] != NO_TERRAIN:
-            ground = self.desk.rules.terrain.kinds[cards.terrain[card]]
-            much = 4 if ground.enemy_only else 0 if ground.cover <= 0 else 1 if ground.cover < 15 else 2
-            found.append(base + _COVER_FACE + (3 if much == 2 and ground.cover >= 25 else much))
-
-    def choice_numbers(self, action: Action, score: float, best: float, second_best: float) -> list[float]:
-        """What the veteran thinks of it, and what the card says."""
-        verb = verb_number(action)
-        card = NO_CARD
-        if verb == INITIATIVE:
-            card = second(action)
-        elif verb in _WITH_CARD or verb in _WITH_CARD_AND_TANK:
-            card = first(action)
-        behind = max(-3.0, score - best)
-        return [
-            behind,
-            min(1.0, score - second_best) if behind == 0.0 else 0.0,
-            1.0 if behind == 0.0 else 0.0,
-            max(-2.0, min(2.0, 0.5 * score)),
-            card / 100.0 - 0.5 if verb == INITIATIVE else 0.0,
-            self.desk.odds.worth[card] if 0 < card <= LAST_CARD else 0.0,
-            self.desk.cards.fire_modifier[card] / 20.0 if 0 < card <= LAST_CARD else 0.0,
-        ]
+    def chance(self, chances: TrainedEye) -> float:
+        """To win, from here."""
+        sums = chances.look(self.numbers, [*self.scene, SCENE_MARKS + self.describer.prompt])
+        return 1.0 / (1.0 + math.exp(-chances.judge(sums, [], [])))
 
     def seen_by(self, eye: TrainedEye, choices: list[Action], scores: list[float]) -> list[float]:
         """What the eye makes of each choice, as a chance to win; only the differences mean something."""
-        sums = eye.look(self.numbers)
+        sums = eye.look(self.numbers, self.scene)
         best, second_best = two_best(scores)
         values: list[float] = []
         for at in range(len(choices)):
-            numbers = self.choice_numbers(choices[at], scores[at], best, second_best)
-            values.append(eye.judge(sums, numbers, self.marks(choices[at])))
+            numbers = self.describer.numbers(choices[at], scores[at], best, second_best)
+            values.append(eye.judge(sums, numbers, self.describer.marks(choices[at])))
         return values
 
 
@@ -357,7 +257,7 @@ def _foes_that_matter(desk: Desk, me: Tank) -> list[Tank]:
         at = 0
         while at < len(found) and matter[at] >= value:
             at += 1
-        if at < _FOES:
+        if at < FOES:
             found.insert(at, enemy)
             matter.insert(at, value)
-    return found[:_FOES]
+    return found[:FOES]

@@ -23,7 +23,7 @@ from tankodrom.games.battlegrounds.state import NO_TOKEN, BattlegroundsState
 from tankodrom.games.battlegrounds.verbs import REVEAL
 from tankodrom.minds.family_mind import Table, family_scores
 from tankodrom.minds.mind import best_of
-from tankodrom.minds.root import Root, priors_of
+from tankodrom.minds.root import Root, nodes_of, priors_of
 
 _REVEAL: Final = REVEAL.number
 _WARMTH: Final = 0.3
@@ -50,7 +50,7 @@ class FamilySearch(Root):
     ) -> None:
         start = remembered(deal(rng), memory)
         scores = family_scores(start, decision, known_in(memory))
-        super().__init__(decision.choices, priors_of(scores, _WARMTH, _FLOOR), 0.0)
+        super().__init__(nodes_of(decision.choices, priors_of(scores, _WARMTH, _FLOOR)))
         self._deal = deal
         self._seat = decision.seat
         self._memory = memory

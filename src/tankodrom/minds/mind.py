@@ -48,8 +48,13 @@ class Mind:
         return 3
 
     def trust(self) -> float:
-        """As how many walks the scores count; 0: they only say where to look first."""
+        """Where luck is great, choices are raced (`race.py`): as how many heats does what is considered count? 0: they are
+        searched."""
         return 0.0
+
+    def judgement(self, state: State, decision: Decision) -> float:
+        """The chance to win of the seat that is asked, at the beginning of a turn: the end of a heat."""
+        return self.estimate(state)[decision.seat]
 
     def point(self, state: State) -> float:
         """How much a point of the scores adds to the chance to win."""

@@ -12,7 +12,7 @@ from tankodrom.games.duel import verbs as duel_verbs
 from tankodrom.games.rush import verbs as rush_verbs
 from tankodrom.minds import battlegrounds_reasons, duel_reasons, rush_reasons
 from tankodrom.minds.battlegrounds_mind import BattlegroundsMind
-from tankodrom.minds.duel_mind import DuelMind, duel_eye
+from tankodrom.minds.duel_mind import DuelMind, duel_chances, duel_eye
 from tankodrom.minds.duel_weights import Weights
 from tankodrom.minds.mind import Mind
 from tankodrom.minds.rush_mind import RushMind
@@ -20,7 +20,7 @@ from tankodrom.minds.rush_mind import RushMind
 _MINDS: Final[dict[str, Mind]] = {
     "rush": RushMind(),
     "battlegrounds": BattlegroundsMind(),
-    "duel": DuelMind(Weights(), duel_eye()),
+    "duel": DuelMind(Weights(), duel_eye(), duel_chances()),
 }
 
 

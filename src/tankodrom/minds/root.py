@@ -1,36 +1,32 @@
 """The choices of one decision, and what walks have found out about each of them.
 
 A choice is walked the more often the better its prior and its results are (PUCT; how far the results spread sets the
-scale), and the one most walked is the answer. Where luck is so great that walks within reach say little, there is
-`trust` in the scores: they count as so many walks with the result that they promise, and the choice with the best mean
-of both is the answer.
+scale), and the one most walked is the answer.
 """
 
 from __future__ import annotations
 
-from math import exp, log, sqrt
+from math import exp, sqrt
 from time import perf_counter
 from typing import Final
 
 from tankodrom.core.action import Action
 
 EXPLORATION: Final = 2.5  # times how far the results of walks spread
-TRUSTED_EXPLORATION: Final = 1.0
 LEAST_SPREAD: Final = 0.01
 UNTRIED: Final = 0.02  # how much worse than the others an answer is thought to be that was never tried
+ENOUGH: Final = 8  # visits, for a value that means something
 LOOK: Final = 32  # walks between two looks at whether the answer can still change
-UNLIKELY: Final = 3.0  # times the usual scatter: more than that walks will not move a mean
 
 
 class Node:
     """What is known about one answer: visits, the sum of results for the one who gives it, what may follow."""
 
-    __slots__ = ("action", "available", "children", "prior", "promise", "total", "visits")
+    __slots__ = ("action", "available", "children", "prior", "total", "visits")
 
     def __init__(self, action: Action, prior: float) -> None:
         self.action = action
         self.prior = prior
-        self.promise = 0.0  # how much better than the best its score is, as a chance to win: 0 or below
         self.visits = 0
         self.available = 0  # how often it could have been chosen
         self.total = 0.0
@@ -43,11 +39,10 @@ class Node:
 class Root:
     """One decision thought over. `walk` may be called as long as there is time."""
 
-    __slots__ = ("_squares", "_total", "children", "halted", "trust", "walks")
+    __slots__ = ("_squares", "_total", "children", "halted", "walks")
 
-    def __init__(self, choices: list[Action], priors: list[float], trust: float) -> None:
-        self.children: list[Node] = [Node(choices[at], priors[at]) for at in range(len(choices))]
-        self.trust = trust
+    def __init__(self, children: list[Node]) -> None:
+        self.children = children
         self.walks = 0
         self.halted = False  # set from outside: walk no more
         self._total = 0.0  # of the results of all walks for the seat
@@ -74,10 +69,7 @@ class Root:
             self.walk()
 
     def _is_decided(self, walks: float) -> bool:
-        """Would the most visited answer stay it, whatever so many walks found? With trust in the scores: whatever they
-        are likely to find."""
-        if self.trust > 0.0:
-            return self._is_believed(walks)
+        """Would the most visited answer stay it, whatever so many walks found?"""
         most = 0
         second = 0
         for child in self.children:
@@ -87,19 +79,6 @@ class Root:
             elif child.visits > second:
                 second = child.visits
         return most - second > walks
-
-    def _is_believed(self, walks: float) -> bool:
-        mean = self._mean()
-        best = -1.0e9
-        second = -1.0e9
-        for child in self.children:
-            value = self._believed(child, mean)
-            if value > best:
-                second = best
-                best = value
-            elif value > second:
-                second = value
-        return best - second > UNLIKELY * self._spread(mean) * sqrt(walks) / (self.trust + walks)
 
     def _spread(self, mean: float) -> float:
         """How far the results of walks are from their mean."""
@@ -118,8 +97,6 @@ class Root:
     def next_to_walk(self) -> Node:
         mean = self._mean()
         spread = self._spread(mean)
-        if self.trust > 0.0:
-            return self._next_trusted(mean, spread)
         untried = mean - UNTRIED if self.walks > 0 else mean
         scale = EXPLORATION * spread * sqrt(self.walks + 1)
         best = self.children[0]
@@ -131,36 +108,24 @@ class Root:
                 best, best_value = child, value
         return best
 
-    def _next_trusted(self, mean: float, spread: float) -> Node:
-        scale = TRUSTED_EXPLORATION * spread * sqrt(log(self.walks + 2.0))
-        best = self.children[0]
-        best_value = -1.0e9
-        for child in self.children:
-            value = self._believed(child, mean) + scale / sqrt(self.trust + child.visits)
-            if value > best_value:
-                best, best_value = child, value
-        return best
-
-    def _believed(self, child: Node, mean: float) -> float:
-        """What the score promises and what the walks found, by their weights."""
-        return (self.trust * (mean + child.promise) + child.total) / (self.trust + child.visits)
-
     def _mean(self) -> float:
         return self._total / self.walks if self.walks else 0.5
 
+    def knows(self, child: Node) -> bool:
+        """Can its value be told?"""
+        return child.visits >= ENOUGH
+
     def value_of(self, child: Node) -> float:
         """The chance to win that this choice gives, as far as the search can tell."""
-        if self.trust > 0.0:
-            return min(1.0, max(0.0, self._believed(child, self._mean())))
         return child.mean()
 
     def ranking(self) -> list[Node]:
-        """The choices, the most visited first; among equals the better mean, then the better prior. With trust in the
-        scores, those first of which most is believed."""
-        if self.trust > 0.0:
-            mean = self._mean()
-            return sorted(self.children, key=lambda child: -self._believed(child, mean))
+        """The choices, the most visited first; among equals the better mean, then the better prior."""
         return sorted(self.children, key=lambda child: (-child.visits, -child.mean(), -child.prior))
+
+
+def nodes_of(choices: list[Action], priors: list[float]) -> list[Node]:
+    return [Node(choices[at], priors[at]) for at in range(len(choices))]
 
 
 def priors_of(scores: list[float], warmth: float, floor: float) -> list[float]:

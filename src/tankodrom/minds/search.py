@@ -17,14 +17,13 @@ from tankodrom.core.kernel import apply, pending
 from tankodrom.core.rng import Rng
 from tankodrom.core.state import State
 from tankodrom.minds.mind import Mind
-from tankodrom.minds.root import Node, Root, priors_of
+from tankodrom.minds.root import Node, Root, nodes_of, priors_of
 
 EXPLORATION: Final = 0.5
 WIDENING: Final = 0.6  # a node with n visits has about n ** WIDENING children
 WALKS_PER_DEAL: Final = 4
 WARMTH: Final = 0.5  # the warmer, the more even are the priors
 FLOOR: Final = 0.25  # part of the priors that is shared evenly
-WORST: Final = -12.0  # points
 OVERTIME: Final = 60  # answers after the horizon in which the turn should end
 
 
@@ -42,17 +41,13 @@ class Search(Root):
         rng: Rng,
     ) -> None:
         """`scores`: what the mind thinks of the choices."""
-        super().__init__(decision.choices, priors_of(scores, WARMTH, FLOOR), mind.trust())
+        super().__init__(nodes_of(decision.choices, priors_of(scores, WARMTH, FLOOR)))
         self._mind = mind
         self._deal = deal
         self._seat = decision.seat
         self._rng = rng
         self._start: State | None = None
         self._uses = 0
-        point = mind.point(deal(rng))
-        top = max(scores)
-        for at in range(len(scores)):
-            self.children[at].promise = point * max(scores[at] - top, WORST)
 
     def _fresh(self) -> State:
         start = self._start

@@ -1,7 +1,7 @@
 """A small network that was trained on many games: how good a choice is beyond what can be reckoned.
 
-One hidden layer. A position is a list of numbers; a choice is a few marks (places that hold a one) and numbers. What the
-position adds up to is summed once for all choices.
+One hidden layer. A position, and each of its choices, is a list of numbers and a few marks (places that hold a one). What
+the position adds up to is summed once for all choices.
 """
 
 from __future__ import annotations
@@ -17,24 +17,26 @@ _WORDS: Final = "h"  # weights are kept as 16-bit numbers with a scale
 class TrainedEye:
     """It knows nothing of games: `look` at a position, then `judge` its choices."""
 
-    __slots__ = ("_bias", "_choice", "_marks", "_out", "_position")
+    __slots__ = ("_bias", "_choice", "_marks", "_out", "_position", "_scene")
 
     def __init__(
         self,
         position: list[list[float]],
+        scene: list[list[float]],
         choice: list[list[float]],
         marks: list[list[float]],
         bias: list[float],
         out: list[float],
     ) -> None:
-        """For each hidden sum a list: what the numbers of the position, those of the choice and the marks count in it."""
+        """For each hidden sum lists: what the numbers and marks (`scene`) of the position count in it, and those of a choice."""
         self._position = position
+        self._scene = scene
         self._choice = choice
         self._marks = marks
         self._bias = bias
         self._out = out
 
-    def look(self, position: list[float]) -> list[float]:
+    def look(self, position: list[float], scene: list[int]) -> list[float]:
         """The sums of the position."""
         # Most of its numbers are 0; the loops keep their totals in plain floats, so that compiled code is fast.
         places = [at for at in range(len(position)) if position[at] != 0.0]
@@ -46,6 +48,9 @@ class TrainedEye:
             total = self._bias[unit]
             for at in range(count):
                 total += numbers[at] * weights[places[at]]
+            table = self._scene[unit]
+            for mark in scene:
+                total += table[mark]
             sums.append(total)
         return sums
 
@@ -65,9 +70,9 @@ class TrainedEye:
                 value += total * self._out[unit]
         return value
 
-    def sizes(self) -> tuple[int, int, int]:
-        """How many numbers a position has, how many a choice, and how many marks there are."""
-        return len(self._position[0]), len(self._choice[0]), len(self._marks[0])
+    def sizes(self) -> tuple[int, int, int, int]:
+        """How many numbers and marks there are for a position, and how many for a choice."""
+        return len(self._position[0]), len(self._scene[0]), len(self._choice[0]), len(self._marks[0])
 
 
 def read_eye(text: str) -> TrainedEye:
@@ -75,6 +80,7 @@ def read_eye(text: str) -> TrainedEye:
     data: dict[str, Any] = json.loads(text)
     return TrainedEye(
         _table(data["position"]),
+        _table(data["scene"]),
         _table(data["choice"]),
         _table(data["marks"]),
         _table(data["bias"])[0],

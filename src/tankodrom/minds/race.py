@@ -1,0 +1,142 @@
+"""Choices raced against each other, where luck is great and differences are small.
+
+Walks that scatter by a tenth say little about choices that differ by a hundredth; but in one and the same deal much of the
+luck is the same for all of them. So all choices that are in question run in each deal: on with the quick player until the
+seat is asked in the next turn, and there the mind says what its chances are. What was considered before counts as so many
+heats (`Mind.trust`). Who is clearly behind runs no more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import sqrt
+from time import perf_counter
+from typing import Final
+
+from tankodrom.core.action import Action
+from tankodrom.core.decision import Decision
+from tankodrom.core.kernel import apply, pending
+from tankodrom.core.rng import Rng
+from tankodrom.core.state import State
+from tankodrom.minds.mind import Mind
+from tankodrom.minds.root import Node, Root
+
+FIELD: Final = 5  # who run at first
+IN_QUESTION: Final = 0.03  # of the chance to win: who is considered to be so much worse does not run
+LOOK: Final = 8  # heats between two looks at who is behind
+CLEARLY: Final = 2.0  # times the usual error
+
+
+class Runner(Node):
+    """`total`: how far it was ahead of the mean of its heats. `behind`: of the best, when it ran last."""
+
+    __slots__ = ("behind", "promise")
+
+    def __init__(self, action: Action, behind: float) -> None:
+        super().__init__(action, 0.0)
+        self.promise = behind  # what was considered, as a chance to win: 0 for the best, the others below
+        self.behind = behind
+
+
+class Race(Root):
+    """One decision thought over. `scores`: what the mind has considered already."""
+
+    __slots__ = (
+        "_deal",
+        "_heats",
+        "_means",
+        "_mind",
+        "_rng",
+        "_runners",
+        "_running",
+        "_scatter",
+        "_seat",
+        "_trust",
+    )
+
+    def __init__(
+        self,
+        mind: Mind,
+        deal: Callable[[Rng], State],
+        decision: Decision,
+        scores: list[float],
+        rng: Rng,
+    ) -> None:
+        point = mind.point(deal(rng))
+        top = max(scores)
+        choices = decision.choices
+        self._runners = [Runner(choices[at], point * (scores[at] - top)) for at in range(len(choices))]
+        super().__init__(list[Node](self._runners))
+        self._mind = mind
+        self._deal = deal
+        self._seat = decision.seat
+        self._rng = rng
+        self._trust = mind.trust()
+        self._heats = 0
+        self._means = 0.0  # of the results of all heats
+        self._scatter = 0.0  # squares of how far results are from the mean of their heat, per result to spare
+        ranked = sorted(self._runners, key=lambda runner: -runner.promise)
+        self._running: list[Runner] = [runner for runner in ranked[:FIELD] if runner.promise > -IN_QUESTION]
+
+    def run(self, deadline: float, most: int) -> None:
+        while not self.halted and self.walks + len(self._running) <= most and self._heat(deadline):
+            if self._heats % LOOK == 0:
+                self._drop_who_is_behind()
+                if len(self._running) == 1:
+                    return
+
+    def _heat(self, deadline: float) -> bool:
+        """One deal for all who run; it counts only if there is time for all."""
+        start = self._deal(self._rng)
+        results: list[float] = []
+        for runner in self._running:
+            if self.halted or perf_counter() >= deadline:
+                return False
+            results.append(self._result(start.copy(), runner))
+        count = len(results)
+        mean = sum(results) / count
+        for at in range(count):
+            self._running[at].visits += 1
+            self._running[at].total += results[at] - mean
+            if count > 1:
+                self._scatter += (results[at] - mean) ** 2 / (count - 1)
+        self.walks += count
+        self._heats += 1
+        self._means += mean
+        self._see_who_is_ahead()
+        return True
+
+    def _result(self, state: State, runner: Runner) -> float:
+        mind, seat = self._mind, self._seat
+        turn = mind.turn_of(state)
+        apply(state, seat, runner.action)
+        while state.outcome is None:
+            decision = pending(state)[0]
+            if decision.seat == seat and len(decision.choices) > 1 and mind.turn_of(state) != turn:
+                return mind.judgement(state, decision)
+            apply(state, decision.seat, mind.quick(state, decision, self._rng))
+        return mind.estimate(state)[seat]
+
+    def _see_who_is_ahead(self) -> None:
+        """What was considered and what the heats found, by their weights."""
+        weight = self._trust + self._heats
+        best = max([self._trust * runner.promise + runner.total for runner in self._running])
+        for runner in self._running:
+            runner.behind = (self._trust * runner.promise + runner.total - best) / weight
+
+    def _drop_who_is_behind(self) -> None:
+        usual = sqrt(self._scatter / self._heats)
+        margin = CLEARLY * usual * sqrt(2.0 * self._heats) / (self._trust + self._heats)
+        self._running = [runner for runner in self._running if runner.behind >= -margin]
+
+    def ranking(self) -> list[Node]:
+        """Who is ahead, or was the least behind."""
+        ranked = sorted(self._runners, key=lambda runner: -runner.behind)
+        return list[Node](ranked)
+
+    def knows(self, child: Node) -> bool:
+        return self._heats > 0
+
+    def value_of(self, child: Node) -> float:
+        assert isinstance(child, Runner)
+        return max(0.0, min(1.0, self._means / self._heats + child.behind))

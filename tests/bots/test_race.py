@@ -1,0 +1,129 @@
+"""Choices raced against each other, with a mind whose luck is known."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tankodrom.core.decision import Decision
+from tankodrom.core.kernel import pending
+from tankodrom.core.rng import Rng
+from tankodrom.core.setup import Setup
+from tankodrom.core.state import State
+from tankodrom.games.duel.game import Duel
+from tankodrom.games.duel.state import DuelState
+from tankodrom.minds.duel_mind import DuelMind, duel_chances
+from tankodrom.minds.duel_weights import Weights
+from tankodrom.minds.race import FIELD, IN_QUESTION, LOOK, Race, Runner
+
+GAME = Duel()
+TRUST = 10.0
+FAR = 1.0e9  # a time that never comes
+
+
+class Fixed(DuelMind):
+    """Judges by what the test says: of the deal's luck and of the first answer."""
+
+    def __init__(self, judge: Callable[[int, float], float]) -> None:
+        super().__init__(Weights())
+        self._judge = judge
+
+    def trust(self) -> float:
+        return TRUST
+
+    def point(self, state: State) -> float:
+        return 1.0
+
+    def judged(self, choice: int, luck: float) -> float:
+        return self._judge(choice, luck)
+
+
+class Told(Race):
+    """Runs nowhere: the result of a heat is what the mind is told to say."""
+
+    luck = 0.0
+
+    def _result(self, state: State, runner: Runner) -> float:
+        mind = self._mind
+        assert isinstance(mind, Fixed)
+        return mind.judged(self._runners.index(runner), self.luck)
+
+
+def race(scores: list[float], judge: Callable[[int, float], float]) -> tuple[Told, list[int]]:
+    state = GAME.new(Setup(2, {"mission": "M1"}), 3)
+    decision = next(asked for asked in pending(state) if len(asked.choices) >= len(scores))
+    choices = decision.choices[: len(scores)]
+    lucks = Rng(5)
+
+    def deal(_rng: Rng) -> DuelState:
+        Told.luck = lucks.below(1000) / 1000
+        return state
+
+    return Told(Fixed(judge), deal, Decision(decision.seat, decision.prompt, choices), scores, Rng(1)), choices
+
+
+def test_what_all_share_is_no_difference() -> None:
+    """Luck that spreads by a third does not hide a hundredth, because it is the same for all in a deal."""
+    told, choices = race([0.0, -0.001, -0.002], lambda choice, luck: 0.3 * luck + 0.01 * choice)
+    told.run(FAR, 3 * LOOK)
+    assert [node.action for node in told.ranking()] == [choices[2], choices[1], choices[0]]
+    assert told.walks <= 3 * LOOK
+
+
+def test_what_was_considered_counts_as_heats() -> None:
+    told, choices = race([0.0, -0.02], lambda choice, luck: 0.5 + 0.03 * choice)
+    told.run(FAR, 2 * LOOK)
+    # Ten heats in which it is 0.02 behind, eight in which it is 0.03 ahead.
+    assert told.ranking()[0].action == choices[1]
+    first, second = told.ranking()
+    ahead = told.value_of(first) - told.value_of(second)
+    assert ahead == pytest.approx((LOOK * 0.03 - TRUST * 0.02) / (TRUST + LOOK))
+
+
+def test_who_is_clearly_behind_runs_no_more_and_who_is_far_behind_not_at_all() -> None:
+    told, choices = race(
+        [0.0, -0.01, -2.0 * IN_QUESTION],
+        lambda choice, luck: [0.6, 0.5 + 0.01 * luck, 0.9][choice],
+    )
+    told.run(FAR, 1000)
+    visits = {node.action: node.visits for node in told.children}
+    assert [visits[choice] for choice in choices] == [LOOK, LOOK, 0]
+    assert [node.action for node in told.ranking()] == choices
+    values = [told.value_of(node) for node in told.ranking()]
+    assert values == sorted(values, reverse=True)
+
+
+def test_only_so_many_run() -> None:
+    told, _ = race([0.0] * (FIELD + 1), lambda choice, luck: luck if choice % 2 else 1.0 - luck)
+    told.run(FAR, FIELD)
+    assert sum(node.visits for node in told.children) == FIELD == told.walks
+
+
+def test_without_time_what_was_considered_is_the_answer() -> None:
+    told, choices = race([-0.01, 0.0], lambda choice, luck: 1.0 - choice)
+    told.run(0.0, 1000)
+    assert told.walks == 0
+    assert not told.knows(told.children[0])
+    assert told.ranking()[0].action == choices[1]
+
+
+def test_a_heat_ends_with_the_turn_and_is_judged_by_who_has_learned() -> None:
+    judged: list[int] = []
+
+    class Watched(DuelMind):
+        def judgement(self, state: State, decision: Decision) -> float:
+            assert isinstance(state, DuelState)
+            judged.append(state.round)
+            value = super().judgement(state, decision)
+            assert 0.0 < value < 1.0
+            return value
+
+    state = GAME.new(Setup(2, {"mission": "M1"}), 3)
+    decision = pending(state)[0]
+    mind = Watched(Weights(), None, duel_chances())
+    scores = [0.0] * len(decision.choices)
+    running = Race(mind, lambda rng: GAME.determinize(state, decision.seat, rng), decision, scores, Rng(1))
+    running.run(FAR, 2 * FIELD)
+    assert running.walks > 0
+    assert judged == [state.round + 1] * running.walks
