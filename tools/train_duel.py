@@ -5,10 +5,12 @@
     python tools/train_duel.py learn games/*.npz --out eye.json               # minutes for some ten million decisions
     python tools/train_duel.py match eye.json --missions M1,M2 --games 2000   # against the plain veteran
     python tools/train_duel.py play games/b --seconds 1500 --eye eye.json     # and again, from there
+    python tools/train_duel.py learn games/b*.npz --begin eye.json --out eye2.json --chances chances.json
 
 The players choose by chance, the better choices more often. Each decision is written down with another one that could have
 been taken. A first network learns who wins from a position; how its opinion changes over one's next few decisions says how
 good the choice was, give or take much luck. A second network learns the differences that are left over millions of them.
+A third one, small again, learns from the first who wins: it judges positions in races (`minds/race.py`).
 """
 
 from __future__ import annotations
@@ -51,6 +53,8 @@ BATCH: Final = 8192
 SCALE: Final = 10.0  # of what is learned, so that it is neither large nor small
 HIDDEN: Final = 64
 MEMORY: Final = 0.8  # how much later decisions count when a choice is judged by what follows
+LONG_MEMORY: Final = 0.95  # when a position is judged by what follows
+JUDGES: Final = 96  # hidden sums of what judges positions in races
 EVERY: Final = "M1,M1,M1,M1,M1,M1,M2,M2,M2,M2,M2,M2,M3,M4,M5,M6,M7"
 
 INPUTS: Final = POSITION_NUMBERS + SCENE_MARKS
@@ -255,28 +259,42 @@ def descend(model: nn.Module, loss_of: Any, rows: Any, epochs: int, rate: float,
 
 
 def values_of(decisions: Decisions) -> Any:
-    """The chance to win at each decision, by one who has learned from the games of the other half only."""
-    won = decisions.facts[:, WON].astype(np.float32)
-    values = np.empty(len(won), np.float32)
+    """The chance to win at each decision, by one who has learned from the games of the other half only: first from the
+    results, then from what the first one thought later in the same games, because results are mostly luck."""
+    values = halves_learned(decisions, decisions.facts[:, WON].astype(np.float32))
+    return halves_learned(decisions, later_values(decisions, values))
+
+
+def later_values(decisions: Decisions, values: Any) -> Any:
+    return np.clip(values + gains_of(decisions, values, LONG_MEMORY), 0.0, 1.0).astype(np.float32)
+
+
+def halves_learned(decisions: Decisions, targets: Any) -> Any:
+    values = np.empty(len(targets), np.float32)
     for half in (0, 1):
-        size = INPUTS + len(PROMPTS)
         model = nn.Sequential(
-            nn.Linear(size, 64), nn.ReLU(), nn.Linear(64, 32), nn.ReLU(), nn.Linear(32, 1), nn.Flatten(0)
+            nn.Linear(INPUTS + len(PROMPTS), 64),
+            nn.ReLU(),
+            nn.Linear(64, 32),
+            nn.ReLU(),
+            nn.Linear(32, 1),
+            nn.Flatten(0),
         )
-
-        def loss_of(rows: Any, model: nn.Module = model) -> Any:
-            target = torch.from_numpy(won[rows])
-            return nn.functional.binary_cross_entropy_with_logits(
-                model(decisions.position_and_prompt(rows)), target
-            )
-
-        descend(model, loss_of, np.nonzero(decisions.games % 2 == half)[0], 2, 4e-3, 1e-2)
+        learn_chances(model, decisions, targets, np.nonzero(decisions.games % 2 == half)[0])
         rest = np.nonzero(decisions.games % 2 != half)[0]
         with torch.no_grad():
             for at in range(0, len(rest), 8 * BATCH):
                 rows = rest[at : at + 8 * BATCH]
                 values[rows] = torch.sigmoid(model(decisions.position_and_prompt(rows))).numpy()
     return values
+
+
+def learn_chances(model: nn.Module, decisions: Decisions, targets: Any, rows: Any) -> None:
+    def loss_of(rows: Any) -> Any:
+        target = torch.from_numpy(targets[rows])
+        return nn.functional.binary_cross_entropy_with_logits(model(decisions.position_and_prompt(rows)), target)
+
+    descend(model, loss_of, rows, 2, 4e-3, 2e-2)
 
 
 def gains_of(decisions: Decisions, values: Any, memory: float) -> Any:
@@ -300,40 +318,86 @@ def gains_of(decisions: Decisions, values: Any, memory: float) -> Any:
 def learn(arguments: argparse.Namespace) -> None:
     decisions = Decisions(arguments.games)
     print(f"{len(decisions.facts)} decisions")
-    gains = gains_of(decisions, values_of(decisions), MEMORY)
+    values = values_of(decisions)
+    if arguments.chances:
+        chances = nn.Sequential(
+            nn.Linear(INPUTS + len(PROMPTS), JUDGES), nn.ReLU(), nn.Linear(JUDGES, 1), nn.Flatten(0)
+        )
+        learn_chances(chances, decisions, later_values(decisions, values), np.arange(len(values)))
+        arguments.chances.write_text(chances_written(chances))
+    gains = gains_of(decisions, values, MEMORY)
     is_test = decisions.games % 10 == 0
     is_real = decisions.facts[:, WEIGHT] > 0
     eye = Eye()
+    if arguments.begin:
+        read_into(eye, json.loads(arguments.begin.read_text()))
 
     def loss_of(rows: Any) -> Any:
         return ((torch.from_numpy(SCALE * gains[rows]) - eye.difference(decisions, rows)) ** 2).mean()
 
-    descend(eye, loss_of, np.nonzero(is_real & ~is_test)[0], arguments.epochs, 3e-3, 1e-3)
+    rate = 1.5e-3 if arguments.begin else 3e-3
+    descend(eye, loss_of, np.nonzero(is_real & ~is_test)[0], arguments.epochs, rate, 1e-3)
     tests = np.nonzero(is_real & is_test)[0]
     with torch.no_grad():
         seen = eye.difference(decisions, tests).numpy()
     slope = float((seen * SCALE * gains[tests]).mean() / (seen * seen).mean())
     print(f"games that it has not learned from: a difference of 1 that it sees is one of {slope:.2f}")
-    arguments.out.write_text(written(eye))
+    arguments.out.write_text(eye_written(eye))
 
 
-def written(eye: Eye) -> str:
+def eye_written(eye: Eye) -> str:
+    return written(
+        {
+            "position": eye.position.weight[:, :POSITION_NUMBERS],
+            "scene": eye.position.weight[:, POSITION_NUMBERS:],
+            "choice": eye.choice.weight,
+            "marks": eye.marks.weight[:MARKS].T,
+            "bias": eye.position.bias[None],
+            "out": eye.out.weight / SCALE,
+        }
+    )
+
+
+def chances_written(chances: Any) -> str:
+    """As an eye without choices; one more hidden sum, which is always 1, holds what is added at the end."""
+    position, out = chances[0], chances[2]
+    none = torch.zeros(JUDGES + 1, 1)
+    weights = torch.cat([position.weight, torch.zeros(1, INPUTS + len(PROMPTS))])
+    return written(
+        {
+            "position": weights[:, :POSITION_NUMBERS],
+            "scene": weights[:, POSITION_NUMBERS:],
+            "choice": none,
+            "marks": none,
+            "bias": torch.cat([position.bias, torch.ones(1)])[None],
+            "out": torch.cat([out.weight[0], out.bias])[None],
+        }
+    )
+
+
+def written(tables: dict[str, Any]) -> str:
     """For `read_eye`."""
-    tables = {
-        "position": eye.position.weight[:, :POSITION_NUMBERS],
-        "scene": eye.position.weight[:, POSITION_NUMBERS:],
-        "choice": eye.choice.weight,
-        "marks": eye.marks.weight[:MARKS].T,
-        "bias": eye.position.bias[None],
-        "out": eye.out.weight / SCALE,
-    }
     data = {}
     for name, table in tables.items():
         values = table.detach().numpy().astype(np.float64)
-        scale = float(np.abs(values).max()) / 32767
+        scale = float(np.abs(values).max()) / 32767 or 1.0
         words = np.round(values / scale).astype("<i2").tobytes()
         data[name] = {"rows": len(values), "scale": scale, "values": base64.b64encode(words).decode()}
     return json.dumps(data, indent=1) + "\n"
+
+
+def read_into(eye: Eye, data: dict[str, Any]) -> None:
+    """What was learned before, to begin with."""
+    tables = {}
+    for name, table in data.items():
+        words = np.frombuffer(base64.b64decode(table["values"]), "<i2").reshape(table["rows"], -1)
+        tables[name] = torch.from_numpy(table["scale"] * words.astype(np.float32))
+    with torch.no_grad():
+        eye.position.weight.copy_(torch.cat([tables["position"], tables["scene"]], 1))
+        eye.position.bias.copy_(tables["bias"][0])
+        eye.choice.weight.copy_(tables["choice"])
+        eye.marks.weight[:MARKS] = tables["marks"].T
+        eye.out.weight.copy_(tables["out"] * SCALE)
 
 
 # Matches
@@ -375,6 +439,8 @@ def main() -> None:
     learning.add_argument("games", type=Path, nargs="+")
     learning.add_argument("--epochs", type=int, default=4)
     learning.add_argument("--out", type=Path, required=True)
+    learning.add_argument("--begin", type=Path, help="with this eye, and learn on")
+    learning.add_argument("--chances", type=Path, help="write also who wins from a position")
     learning.set_defaults(run=learn)
     matching = commands.add_parser("match", help="against the veteran")
     matching.add_argument("eye", type=Path)

@@ -16,10 +16,10 @@ from tankodrom.core.rng import Rng
 from tankodrom.core.setup import Setup
 from tankodrom.games.duel.game import Duel
 from tankodrom.games.duel.state import DuelState
-from tankodrom.games.duel.verbs import VERBS
+from tankodrom.games.duel.verbs import PROMPTS, VERBS
 from tankodrom.minds.duel_choice import CHOICE_NUMBERS, MARKS
 from tankodrom.minds.duel_desk import Desk
-from tankodrom.minds.duel_mind import DuelMind, duel_eye, tank_in_question
+from tankodrom.minds.duel_mind import DuelMind, duel_chances, duel_eye, tank_in_question
 from tankodrom.minds.duel_scene import SCENE_MARKS
 from tankodrom.minds.duel_sketch import POSITION_NUMBERS, Sketch
 from tankodrom.minds.duel_weights import Weights
@@ -77,6 +77,18 @@ def test_it_is_read_as_it_was_written() -> None:
 
 def test_the_trained_eye_fits_the_sketches() -> None:
     assert duel_eye().sizes() == (POSITION_NUMBERS, SCENE_MARKS, CHOICE_NUMBERS, MARKS)
+
+
+def test_the_judge_fits_the_sketches_and_prefers_to_lead() -> None:
+    chances = duel_chances()
+    assert chances.sizes() == (POSITION_NUMBERS, SCENE_MARKS + len(PROMPTS), 1, 1)
+    for seed in range(4):
+        state = GAME.new(Setup(2, {"mission": f"M{seed + 1}"}), seed)
+        decision = pending(state)[0]
+        before = sketch_of(state, decision).chance(chances)
+        assert 0.2 < before < 0.8, "at the beginning all is open"
+        tank_in_question(state, decision).vp += 10
+        assert sketch_of(state, decision).chance(chances) > before + 0.1
 
 
 @pytest.mark.parametrize("seed", range(8))
