@@ -2,8 +2,10 @@
 
     python -m bench.server.floods
 
-Two persons at each table think for a moment before each move, so that the server is not busy with them alone. Both
-halves are measured twice, in turn, because a shared machine changes its speed. `make bench-server` runs this too.
+Two persons at each table think for a moment before each move, so that the server is not busy with them alone. The hostile
+clients share the machine with the server, which real ones do not; so there is a third figure, beside the same clients while
+they attack another server on this machine. All are measured twice, in turn, because a shared machine changes its speed.
+`make bench-server` runs this too.
 """
 
 from __future__ import annotations
@@ -42,6 +44,7 @@ REQUESTS: Final = 1200  # a minute from one address, as a server has it that nob
 MESSAGES: Final = 200  # a second on one socket, likewise
 ENDING: Final = 60.0  # seconds for attacks that are under way
 ALONE: Final = "alone"
+ELSEWHERE: Final = "another server attacked"
 BESIDE: Final = "beside hostile clients"
 
 
@@ -121,12 +124,21 @@ def measure_both(arguments: argparse.Namespace, folder: Path) -> tuple[dict[str,
         figures = cell.figures()
         print(f"  {name}: p50 {figures['p50_ms']:.1f} ms, p99 {figures['p99_ms']:.1f} ms", file=sys.stderr)
 
-    with our_server(str(folder / "tables.db"), arguments.game, folder, REQUESTS, MESSAGES) as ours:
+    def play(name: str) -> None:
+        os.sync()  # what others have left to be written must not be written now
+        note(name, uvloop.run(measure(system, arguments.tables, arguments.seconds / ROUNDS)))
+
+    with (
+        our_server(str(folder / "tables.db"), arguments.game, folder, REQUESTS, MESSAGES) as ours,
+        our_server(str(folder / "others.db"), arguments.game, folder, REQUESTS, MESSAGES) as another,
+    ):
         system = Quiet(ours, arguments.think)
         for _ in range(ROUNDS):
-            note(ALONE, uvloop.run(measure(system, arguments.tables, arguments.seconds / ROUNDS)))
+            play(ALONE)
+            with hostile_clients(another.address, arguments.attacks, Hostilities()):
+                play(ELSEWHERE)
             with hostile_clients(ours.address, arguments.attacks, hostilities):
-                note(BESIDE, uvloop.run(measure(system, arguments.tables, arguments.seconds / ROUNDS)))
+                play(BESIDE)
     return found, hostilities
 
 
