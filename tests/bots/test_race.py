@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from tankodrom.core.action import Action
 from tankodrom.core.decision import Decision
 from tankodrom.core.kernel import pending
 from tankodrom.core.rng import Rng
@@ -13,54 +14,40 @@ from tankodrom.core.setup import Setup
 from tankodrom.core.state import State
 from tankodrom.games.duel.game import Duel
 from tankodrom.games.duel.state import DuelState
-from tankodrom.minds.duel_mind import DuelMind, duel_chances
+from tankodrom.minds.duel_mind import DuelMind
 from tankodrom.minds.duel_weights import Weights
-from tankodrom.minds.race import FIELD, IN_QUESTION, LOOK, Race, Runner
+from tankodrom.minds.learned import duel_chances
+from tankodrom.minds.race import LOOK, Course, Race, Runner
+from tankodrom.minds.turn_race import TurnRace
 
 GAME = Duel()
 TRUST = 10.0
+FIELD = 5
+IN_QUESTION = 0.03
 FAR = 1.0e9  # a time that never comes
 
 
-class Fixed(DuelMind):
-    """Judges by what the test says: of the deal's luck and of the first answer."""
-
-    def __init__(self, judge: Callable[[int, float], float]) -> None:
-        super().__init__(Weights())
-        self._judge = judge
-
-    def trust(self) -> float:
-        return TRUST
-
-    def point(self, state: State) -> float:
-        return 1.0
-
-    def judged(self, choice: int, luck: float) -> float:
-        return self._judge(choice, luck)
-
-
 class Told(Race):
-    """Runs nowhere: the result of a heat is what the mind is told to say."""
+    """Runs nowhere: the result of a heat is what the test says, of the choice and of the deal's luck."""
 
-    luck = 0.0
+    def __init__(self, judge: Callable[[int, float], float], choices: list[Action], promises: list[float]) -> None:
+        state = GAME.new(Setup(2, {"mission": "M1"}), 3)
+        lucks = Rng(5)
+
+        def deal(_rng: Rng) -> State:
+            self.luck = lucks.below(1000) / 1000
+            return state
+
+        self.judge = judge
+        super().__init__(Course(TRUST, FIELD, IN_QUESTION), deal, choices, promises, Rng(1))
 
     def _result(self, state: State, runner: Runner) -> float:
-        mind = self._mind
-        assert isinstance(mind, Fixed)
-        return mind.judged(self._runners.index(runner), self.luck)
+        return self.judge(self._runners.index(runner), self.luck)
 
 
-def race(scores: list[float], judge: Callable[[int, float], float]) -> tuple[Told, list[int]]:
-    state = GAME.new(Setup(2, {"mission": "M1"}), 3)
-    decision = next(asked for asked in pending(state) if len(asked.choices) >= len(scores))
-    choices = decision.choices[: len(scores)]
-    lucks = Rng(5)
-
-    def deal(_rng: Rng) -> DuelState:
-        Told.luck = lucks.below(1000) / 1000
-        return state
-
-    return Told(Fixed(judge), deal, Decision(decision.seat, decision.prompt, choices), scores, Rng(1)), choices
+def race(promises: list[float], judge: Callable[[int, float], float]) -> tuple[Told, list[int]]:
+    choices = list(range(len(promises)))
+    return Told(judge, choices, promises), choices
 
 
 def test_what_all_share_is_no_difference() -> None:
@@ -123,7 +110,11 @@ def test_a_heat_ends_with_the_turn_and_is_judged_by_who_has_learned() -> None:
     decision = pending(state)[0]
     mind = Watched(Weights(), None, duel_chances())
     scores = [0.0] * len(decision.choices)
-    running = Race(mind, lambda rng: GAME.determinize(state, decision.seat, rng), decision, scores, Rng(1))
-    running.run(FAR, 2 * FIELD)
+    course = mind.course(state)
+    assert course is not None
+    running = TurnRace(
+        mind, course, lambda rng: GAME.determinize(state, decision.seat, rng), decision, scores, Rng(1)
+    )
+    running.run(FAR, 2 * course.field)
     assert running.walks > 0
     assert judged == [state.round + 1] * running.walks

@@ -19,10 +19,11 @@ from tankodrom.games.duel.state import DuelState
 from tankodrom.games.duel.verbs import PROMPTS, VERBS
 from tankodrom.minds.duel_choice import CHOICE_NUMBERS, MARKS
 from tankodrom.minds.duel_desk import Desk
-from tankodrom.minds.duel_mind import DuelMind, duel_chances, duel_eye, tank_in_question
+from tankodrom.minds.duel_mind import DuelMind, tank_in_question
 from tankodrom.minds.duel_scene import SCENE_MARKS
 from tankodrom.minds.duel_sketch import POSITION_NUMBERS, Sketch
 from tankodrom.minds.duel_weights import Weights
+from tankodrom.minds.learned import duel_chances, duel_eye
 from tankodrom.minds.trained_eye import TrainedEye, read_eye
 
 GAME = Duel()

@@ -1,7 +1,7 @@
-"""The `recruit` level of Duel: sees a shot and takes it, else looks, drives towards the objective, finds cover.
+"""The `recruit` level of Duel: sees a shot and takes it, else looks, and drives towards the objective or the enemy.
 
-It estimates each shot by accuracy and armour alone, knows nothing of what others may hold, and never saves cards
-for a plan. It plays any number of tanks, one question at a time.
+It estimates each shot by accuracy and armour alone, and thinks only of its own: that others shoot too, and that ground gives
+cover, is what beginners learn first. It never saves cards for a plan. It plays any number of tanks, one question at a time.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from tankodrom.games.duel.state import Rules, Tank
 
 # The chance that a penetration card makes up for a margin of -3 … +3 (D3), P and R included.
 _MAKES_UP = {-4: 0.04, -3: 0.09, -2: 0.19, -1: 0.39, 0: 0.64, 1: 0.82, 2: 0.90, 3: 0.92}
-_NEAR = 400
+_NEAR = 0
 
 
 class DuelJudge(Judge):
@@ -54,7 +54,7 @@ class DuelJudge(Judge):
     # What is worth something
 
     def _objective(self) -> int:
-        """Where the mission pays this side, else the edge of the red zone."""
+        """Where the mission pays this side, else as near as it gets."""
         best = _NEAR
         for hook in self.rules.mission.field_actions:
             if hook.is_for(self.side) and hook.hook in (EXIT_HOOK, CLIMB_HOOK):
@@ -87,9 +87,6 @@ class DuelJudge(Judge):
         value = self._best_shot(self.me)
         self.me.motion = motion
         return value
-
-    def _danger(self) -> float:
-        return max([self._shot_value(enemy, self.me, 5) for enemy in self.enemies], default=0.0)
 
     def _has_fire_card(self) -> bool:
         return any(0 < self.cards.fire[card] <= self.me.fire_perm for card in self.hand)
@@ -154,9 +151,7 @@ class DuelJudge(Judge):
     def _leadership(self, action: Action) -> float:
         if self.played:
             return 0.3
-        if not self.me.spotted:
-            return 4.0
-        return 3.0 if self._danger() > 0.4 and not self.me.hull_down and not self.me.in_motion() else 0.8
+        return 0.8 if self.me.spotted else 4.0
 
     def _move(self, action: Action) -> float:
         level = self.cards.move[first(action)]
@@ -179,11 +174,10 @@ class DuelJudge(Judge):
         return 2.0 - self._cost(first(action))
 
     def _terrain(self, action: Action) -> float:
-        cover = self.rules.terrain.kinds[self.cards.terrain[first(action)]].cover
-        return 0.8 + cover / 10 if cover >= 10 else -0.3
+        return -0.3
 
     def _smoke(self, action: Action) -> float:
-        return 2.5 if self._danger() > 0.5 and self._best_shot(self.me) < 0.2 else -1.0
+        return -1.0
 
     def _crew(self, action: Action) -> float:
         if not self.me.spotted:
@@ -249,10 +243,10 @@ class DuelJudge(Judge):
         return (3.0 if not self.me.spotted else 1.2) + value
 
     def _hull_down(self, action: Action) -> float:
-        return 2.5 if self._danger() > 0.25 else 1.0
+        return 1.0
 
     def _conceal(self, action: Action) -> float:
-        return 2.0 if self._danger() > 0.25 else 0.2
+        return 0.2
 
     def _seat(self, action: Action) -> float:
         return 6.0
@@ -266,7 +260,7 @@ class DuelJudge(Judge):
     # Battlefield actions
 
     def _order(self, action: Action) -> float:
-        return 9.0 if not self.me.spotted else 5.0 if self._danger() > 0.4 and not self.me.hull_down else 0.1
+        return 0.1 if self.me.spotted else 9.0
 
     def _terrain_on(self, action: Action) -> float:
         enemy = self.tanks[second(action)]

@@ -18,8 +18,9 @@ from tankodrom.games.battlegrounds.kit import Kit
 from tankodrom.games.battlegrounds.state import NO_TOKEN
 from tankodrom.games.battlegrounds.verbs import REVEALED
 from tankodrom.minds.family_mind import family_scores
-from tankodrom.minds.family_search import FamilySearch, known_in, remembered
+from tankodrom.minds.family_race import FamilyRace, known_in, remembered
 from tankodrom.minds.mind import best_of
+from tankodrom.minds.registry import chances_in_family
 
 EVERYTHING: Final = 64
 
@@ -77,6 +78,7 @@ class FamilyThinker(Thinker):
         super().__init__(name, seed, most_walks)
         self._kit = kit
         self._memory = Memory(EVERYTHING)
+        self._chances = chances_in_family()
 
     def choose(self, sight: Sight, seconds: float) -> Action:
         began = perf_counter()
@@ -84,7 +86,7 @@ class FamilyThinker(Thinker):
         self._memory.notice(sight, self._kit)
         if len(sight.decision.choices) == 1:
             return sight.decision.choices[0]
-        search = FamilySearch(sight.deal, sight.decision, self._memory.by_square(), self._rng)
+        search = FamilyRace(self._chances, sight.deal, sight.decision, self._memory.by_square(), self._rng)
         self._search = search
         search.run(began + PLAN * seconds, self._most_walks)
         return search.ranking()[0].action

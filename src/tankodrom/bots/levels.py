@@ -23,6 +23,7 @@ from tankodrom.minds.registry import mind_of
 
 LEVELS: Final = ("random", "recruit", "veteran", "elite")
 RECRUIT_SLIPS: Final = 12  # of 100 decisions
+DUEL_RECRUIT_SLIPS: Final = 16  # a game of Duel has many decisions, and few of them decide it
 RECRUIT_MEMORY: Final = 9  # tokens of the family game
 VETERAN_MEMORY: Final = EVERYTHING
 
@@ -51,7 +52,7 @@ def _recruit(game: str, setup: Setup, seed: int) -> Bot:
         return GreedyBot(partial(RushJudge, table_of(setup.data.get("pack"))), RECRUIT_SLIPS, seed)
     if game == "battlegrounds":
         return GreedyBot(partial(BattlegroundsJudge, kit_of(setup.data)), RECRUIT_SLIPS, seed)
-    return GreedyBot(partial(DuelJudge, build_rules(setup)), RECRUIT_SLIPS, seed)
+    return GreedyBot(partial(DuelJudge, build_rules(setup)), DUEL_RECRUIT_SLIPS, seed)
 
 
 def _family_bot(level: str, setup: Setup, seed: int) -> Bot:

@@ -12,9 +12,9 @@ from tankodrom.core.kernel import pending
 from tankodrom.core.rng import Rng
 from tankodrom.core.state import State
 from tankodrom.minds.mind import Mind, best_of
-from tankodrom.minds.race import Race
 from tankodrom.minds.root import Root
 from tankodrom.minds.search import Search
+from tankodrom.minds.turn_race import TurnRace
 
 PLAN: Final = 0.9  # of the budget; the rest is for the answer to get back
 MOST_WALKS: Final = 1_000_000
@@ -84,8 +84,9 @@ class Elite(Thinker):
         state = sight.deal(self._rng)
         scores = self._mind.considered(state, question_to(state, sight.seat), self._temper)
         search: Root
-        if self._mind.trust():
-            search = Race(self._mind, sight.deal, sight.decision, scores, self._rng)
+        course = self._mind.course(state)
+        if course is not None:
+            search = TurnRace(self._mind, course, sight.deal, sight.decision, scores, self._rng)
         else:
             search = Search(self._mind, sight.deal, sight.decision, scores, self._rng)
         self._search = search

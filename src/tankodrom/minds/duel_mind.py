@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Final
 
 from tankodrom.core.action import first
@@ -28,10 +27,12 @@ from tankodrom.minds.duel_sketch import Sketch
 from tankodrom.minds.duel_tactics import tactics_scores
 from tankodrom.minds.duel_weights import Weights
 from tankodrom.minds.mind import Mind, best_of
-from tankodrom.minds.trained_eye import TrainedEye, read_eye
+from tankodrom.minds.race import Course
+from tankodrom.minds.trained_eye import TrainedEye
 
 RECKONED: Final = 0.2  # how much the reckoning counts beside what the eye sees
-TRUST: Final = 60.0  # heats: two choices scatter by 0.09 in one, and what is considered errs by some 0.011
+# Two choices scatter by 0.09 in a heat, and what is considered errs by some 0.011: it counts as sixty.
+_COURSE: Final = Course(60.0, 5, 0.03)
 
 
 class DuelMind(Mind):
@@ -93,8 +94,8 @@ class DuelMind(Mind):
         choices = decision.choices
         return choices[0] if len(choices) == 1 else best_of(self.scores(state, decision, []), choices, rng)
 
-    def trust(self) -> float:
-        return TRUST
+    def course(self, state: State) -> Course | None:
+        return _COURSE
 
     def point(self, state: State) -> float:
         assert isinstance(state, DuelState)
@@ -120,20 +121,6 @@ class DuelMind(Mind):
             "careful": [0.9, 1.4, 1.0],
             "runner": [0.85, 0.85, 1.5],
         }
-
-
-def duel_eye() -> TrainedEye:
-    """What was learned from games between veterans and from games of those who had learned (`tools/train_duel.py`)."""
-    return _learned("duel_eye.json")
-
-
-def duel_chances() -> TrainedEye:
-    """Who wins from a position: learned from the same games."""
-    return _learned("duel_chances.json")
-
-
-def _learned(name: str) -> TrainedEye:
-    return read_eye((files("tankodrom.minds") / "data" / name).read_text("utf-8"))
 
 
 def tank_in_question(state: DuelState, decision: Decision) -> Tank:

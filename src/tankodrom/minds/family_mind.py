@@ -19,7 +19,7 @@ _F_MOVE: Final = F_MOVE.number
 _REVEAL: Final = REVEAL.number
 
 _GONE: Final = -2
-_UNKNOWN: Final = -1
+UNKNOWN: Final = -1
 _NEW: Final = 0.02  # turning up something new is better than nothing, though others see it too
 _SOON_SEEN: Final = 0.01  # a known token turned up without its partner is an offer to others
 _MOST_LUCK: Final = 0.9
@@ -50,7 +50,7 @@ class Table:
             elif known[square]:
                 self.picture[square] = pictures[token]
             else:
-                self.picture[square] = _UNKNOWN
+                self.picture[square] = UNKNOWN
                 self.left[pictures[token]] += 1
                 self.hidden += 1
 

@@ -10,6 +10,7 @@ from tankodrom.core.action import Action
 from tankodrom.core.decision import Decision
 from tankodrom.core.rng import Rng
 from tankodrom.core.state import State
+from tankodrom.minds.race import Course
 
 
 class Mind:
@@ -47,10 +48,13 @@ class Mind:
         """Visits before a node below the root grows children of its own."""
         return 3
 
-    def trust(self) -> float:
-        """Where luck is great, choices are raced (`race.py`): as how many heats does what is considered count? 0: they are
-        searched."""
-        return 0.0
+    def course(self, state: State) -> Course | None:
+        """How choices are raced against each other here (`race.py`); None: they are searched (`search.py`)."""
+        return None
+
+    def in_heats(self, state: State, decision: Decision, rng: Rng) -> int:
+        """The choice of everybody who runs in a race: few heats have to say much, so it may take more than `quick`."""
+        return self.quick(state, decision, rng)
 
     def judgement(self, state: State, decision: Decision) -> float:
         """The chance to win of the seat that is asked, at the beginning of a turn: the end of a heat."""

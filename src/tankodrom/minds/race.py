@@ -1,9 +1,8 @@
 """Choices raced against each other, where luck is great and differences are small.
 
 Walks that scatter by a tenth say little about choices that differ by a hundredth; but in one and the same deal much of the
-luck is the same for all of them. So all choices that are in question run in each deal: on with the quick player until the
-seat is asked in the next turn, and there the mind says what its chances are. What was considered before counts as so many
-heats (`Mind.trust`). Who is clearly behind runs no more.
+luck is the same for all of them. So all choices that are in question run in each deal, to where their chances can be judged.
+What was considered before counts as so many heats. Who is clearly behind runs no more.
 """
 
 from __future__ import annotations
@@ -14,17 +13,23 @@ from time import perf_counter
 from typing import Final
 
 from tankodrom.core.action import Action
-from tankodrom.core.decision import Decision
-from tankodrom.core.kernel import apply, pending
 from tankodrom.core.rng import Rng
 from tankodrom.core.state import State
-from tankodrom.minds.mind import Mind
 from tankodrom.minds.root import Node, Root
 
-FIELD: Final = 5  # who run at first
-IN_QUESTION: Final = 0.03  # of the chance to win: who is considered to be so much worse does not run
 LOOK: Final = 8  # heats between two looks at who is behind
 CLEARLY: Final = 2.0  # times the usual error
+
+
+class Course:
+    """How races of a game are run."""
+
+    __slots__ = ("field", "in_question", "trust")
+
+    def __init__(self, trust: float, field: int, in_question: float) -> None:
+        self.trust = trust  # as how many heats does what was considered count?
+        self.field = field  # how many run at first, at most
+        self.in_question = in_question  # of the chance to win: who is considered to be so much worse does not run
 
 
 class Runner(Node):
@@ -39,44 +44,32 @@ class Runner(Node):
 
 
 class Race(Root):
-    """One decision thought over. `scores`: what the mind has considered already."""
+    """One decision thought over. Who extends it says how a heat is run."""
 
-    __slots__ = (
-        "_deal",
-        "_heats",
-        "_means",
-        "_mind",
-        "_rng",
-        "_runners",
-        "_running",
-        "_scatter",
-        "_seat",
-        "_trust",
-    )
+    __slots__ = ("_deal", "_heats", "_means", "_rng", "_runners", "_running", "_scatter", "_trust")
 
     def __init__(
         self,
-        mind: Mind,
+        course: Course,
         deal: Callable[[Rng], State],
-        decision: Decision,
-        scores: list[float],
+        choices: list[Action],
+        promises: list[float],
         rng: Rng,
     ) -> None:
-        point = mind.point(deal(rng))
-        top = max(scores)
-        choices = decision.choices
-        self._runners = [Runner(choices[at], point * (scores[at] - top)) for at in range(len(choices))]
+        """`promises`: what each choice is thought to add to the chance to win; only their differences count."""
+        top = max(promises)
+        self._runners = [Runner(choices[at], promises[at] - top) for at in range(len(choices))]
         super().__init__(list[Node](self._runners))
-        self._mind = mind
         self._deal = deal
-        self._seat = decision.seat
         self._rng = rng
-        self._trust = mind.trust()
+        self._trust = course.trust
         self._heats = 0
         self._means = 0.0  # of the results of all heats
         self._scatter = 0.0  # squares of how far results are from the mean of their heat, per result to spare
         ranked = sorted(self._runners, key=lambda runner: -runner.promise)
-        self._running: list[Runner] = [runner for runner in ranked[:FIELD] if runner.promise > -IN_QUESTION]
+        self._running: list[Runner] = [
+            runner for runner in ranked[: course.field] if runner.promise > -course.in_question
+        ]
 
     def run(self, deadline: float, most: int) -> None:
         while not self.halted and self.walks + len(self._running) <= most and self._heat(deadline):
@@ -107,15 +100,8 @@ class Race(Root):
         return True
 
     def _result(self, state: State, runner: Runner) -> float:
-        mind, seat = self._mind, self._seat
-        turn = mind.turn_of(state)
-        apply(state, seat, runner.action)
-        while state.outcome is None:
-            decision = pending(state)[0]
-            if decision.seat == seat and len(decision.choices) > 1 and mind.turn_of(state) != turn:
-                return mind.judgement(state, decision)
-            apply(state, decision.seat, mind.quick(state, decision, self._rng))
-        return mind.estimate(state)[seat]
+        """The chance to win that the runner comes to in this deal, which is its own."""
+        raise NotImplementedError
 
     def _see_who_is_ahead(self) -> None:
         """What was considered and what the heats found, by their weights."""

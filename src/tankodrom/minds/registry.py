@@ -12,20 +12,29 @@ from tankodrom.games.duel import verbs as duel_verbs
 from tankodrom.games.rush import verbs as rush_verbs
 from tankodrom.minds import battlegrounds_reasons, duel_reasons, rush_reasons
 from tankodrom.minds.battlegrounds_mind import BattlegroundsMind
-from tankodrom.minds.duel_mind import DuelMind, duel_chances, duel_eye
+from tankodrom.minds.duel_mind import DuelMind
 from tankodrom.minds.duel_weights import Weights
+from tankodrom.minds.learned import duel_chances, duel_eye, family_chances, rush_chances
 from tankodrom.minds.mind import Mind
 from tankodrom.minds.rush_mind import RushMind
+from tankodrom.minds.trained_eye import TrainedEye
 
 _MINDS: Final[dict[str, Mind]] = {
-    "rush": RushMind(),
+    "rush": RushMind(rush_chances()),
     "battlegrounds": BattlegroundsMind(),
     "duel": DuelMind(Weights(), duel_eye(), duel_chances()),
 }
 
+_FAMILY: Final[TrainedEye] = family_chances()
+
 
 def mind_of(game: str) -> Mind:
     return _MINDS[game]
+
+
+def chances_in_family() -> TrainedEye:
+    """How players of the family game stand; it has no mind of the usual kind, because players remember."""
+    return _FAMILY
 
 
 def reason_of(game: str, state: State, decision: Decision, action: int) -> tuple[str, dict[str, int]]:

@@ -19,32 +19,28 @@ from tankodrom.games.rush.attack import DeclareAttack, Strikes
 from tankodrom.games.rush.bases import PlaceGuard
 from tankodrom.games.rush.buying import PayFor
 from tankodrom.games.rush.cards import (
-    ENGINEERS,
-    FIRST_VEHICLE,
-    HEAVY_TANK,
-    HEROIC_DEED,
-    NO_CARD,
-    NO_VALUE,
-    REARMAMENT,
     RECRUITMENT,
     REINFORCEMENTS,
-    REPAIR_CREW,
     RESEARCH,
-    SABOTAGE,
     SCOUTING,
     TANK_ACE,
 )
 from tankodrom.games.rush.combat import Combat
 from tankodrom.games.rush.effects import AceTarget
 from tankodrom.games.rush.medals import TakeMedals
-from tankodrom.games.rush.state import DAMAGED, GONE, SLOTS, RushState
+from tankodrom.games.rush.state import RushState
 from tankodrom.minds.mind import Mind
+from tankodrom.minds.race import Course
 from tankodrom.minds.rush_battle import NEVER
 from tankodrom.minds.rush_estimate import estimate
 from tankodrom.minds.rush_guarding import post_worth
 from tankodrom.minds.rush_outlook import Outlook
 from tankodrom.minds.rush_plan import Plan, planned_cards
+from tankodrom.minds.rush_quick import quick_choice
+from tankodrom.minds.rush_sketch import RushSketch
 from tankodrom.minds.rush_worth import TEMPER_GUARD
+from tankodrom.minds.standings import learned_chances
+from tankodrom.minds.trained_eye import TrainedEye
 
 # Verb numbers, as plain numbers for speed.
 _BUY: Final[int] = verbs.BUY.number
@@ -71,6 +67,8 @@ _KEEP: Final[int] = verbs.KEEP.number
 _SCRAP_HAND: Final[int] = verbs.SCRAP_HAND.number
 _SUPPORT: Final[int] = verbs.SUPPORT.number
 
+# Two choices scatter by 0.025 in a heat; what a veteran thinks of them counts as three.
+_COURSE: Final = Course(3.0, 8, 0.08)
 _TIDY: Final = 0.001  # of two payments as good, the one that wastes less
 
 
@@ -84,7 +82,11 @@ def _weights(temper: list[float]) -> list[float]:
 class RushMind(Mind):
     """Plans each turn as a whole; see the top of the module."""
 
-    __slots__ = ()
+    __slots__ = ("_chances",)
+
+    def __init__(self, chances: TrainedEye | None = None) -> None:
+        """`chances`: how a company stands among three or more, as it was learned."""
+        self._chances = chances
 
     def turn_of(self, state: State) -> int:
         assert isinstance(state, RushState)
@@ -411,113 +413,34 @@ class RushMind(Mind):
                 values[index] += 0.75 * gain - (total - costs[0])
         return values
 
-    # The quick choice
+    # The quick choice, and that of heats
 
     def quick(self, state: State, decision: Decision, rng: Rng) -> int:
         assert isinstance(state, RushState)
+        return quick_choice(state, decision, rng)
+
+    def in_heats(self, state: State, decision: Decision, rng: Rng) -> int:
+        """As a veteran would, and among equals the first: what two runners do alike is no difference then."""
         choices = decision.choices
-        count = len(choices)
-        if count == 1:
+        if len(choices) == 1:
             return choices[0]
-        luck = rng.below(4096)
-        if luck < 160:
-            return choices[luck % count]
-        best = NEVER
-        chosen = choices[0]
-        seat = decision.seat
-        for index in range(count):
-            action = choices[index]
-            value = self._quick_value(state, seat, action) + 0.05 * ((luck >> index % 8) & 7)
-            if value > best:
-                best = value
-                chosen = action
-        return chosen
-
-    def _quick_value(self, state: RushState, seat: int, action: int) -> float:
-        verb = verb_number(action)
-        cards = state.cards
-        card = first(action)
-        if verb in (_BUY, _TAKE):
-            vehicle = state.shop[card - 1]
-            return 1.6 + cards.price[vehicle] * 0.5 + (1.0 if cards.type[vehicle] == HEAVY_TANK else 0.0)
-        if verb == _SET_ASIDE:
-            return -1.0
-        if verb in (_USE, _USE_MORE):
-            ability = second(action) if verb == _USE else card
-            if ability == REINFORCEMENTS:
-                return 6.0
-            if ability in (HEROIC_DEED, TANK_ACE):
-                return 4.0
-            if ability == RESEARCH:
-                return 3.0
-            if ability in (SABOTAGE, REARMAMENT):
-                return 1.8
-            return 0.3 if ability == SCOUTING else -0.5
-        if verb == _GUARD:
-            player = state.players[seat]
-            if player.guards[second(action)] != NO_CARD:
-                return -0.5
-            return 0.4 + 0.7 * cards.defence[card] - (0.8 if cards.type[card] == HEAVY_TANK else 0.0)
-        if verb == _GUARD_ALLY:
-            return -0.2
-        if verb in (_STRIKE, _ATTACK):
-            return self._quick_blow(state, card, second(action), third(action))
-        if verb == _DECLARE:
-            return self._quick_declare(state, seat, card)
-        if verb == _PAY:
-            return 1.0 - cards.price[card] * 0.3 if card >= FIRST_VEHICLE else 2.0
-        if verb == _ACE_GUARD:
-            player = state.players[card]
-            slot = second(action)
-            return 2.0 if player.hurt[slot] or cards.defence[player.guards[slot]] == 1 else 0.2
-        if verb == _ACE_BASE:
-            return 6.0 if state.players[card].bases[second(action)] == DAMAGED else 0.1
-        if verb in (_SCRAP, _SCRAP_HAND):
-            return 0.5 if card in (ENGINEERS, REPAIR_CREW) or card == 2 else -3.0
-        if verb == _DISCARD:
-            if card >= FIRST_VEHICLE:
-                return -1.0 - cards.price[card]
-            return 1.0 if cards.buying_value[card] == NO_VALUE else 0.0
-        if verb == _KEEP:
-            return 0.2 * cards.price[card] if card >= FIRST_VEHICLE else -0.5
-        if verb == _MEDALS:
-            return float(card)
-        if verb == _SUPPORT:
-            step = state.stack[-1]
-            assert isinstance(step, Combat)
-            attack, defence = step.totals(state)
-            ahead = attack - defence
-            if seat in step.defenders:
-                return 1.0 if ahead == 0 else -1.0
-            return 1.0 if ahead == -1 else -1.0
-        return 0.0
-
-    def _quick_blow(self, state: RushState, card: int, owner: int, slot: int) -> float:
-        player = state.players[owner]
-        cards = state.cards
-        guard = player.guards[slot]
-        if guard == NO_CARD:
-            return 5.0 if player.bases[slot] == DAMAGED or cards.type[card] == HEAVY_TANK else 0.5
-        if cards.attack[card] >= cards.defence[guard] or (player.hurt[slot] and not state.rules.interactive):
-            return 3.0
-        return 0.3 if not state.rules.interactive else -0.5
-
-    def _quick_declare(self, state: RushState, seat: int, card: int) -> float:
-        best = -0.3
-        for enemy in state.rules.enemies[seat]:
-            player = state.players[enemy]
-            for slot in range(SLOTS):
-                if player.bases[slot] != GONE:
-                    guarded = player.guards[slot] != NO_CARD
-                    if (guarded and state.cards.bases_only[card]) or (
-                        not guarded and state.cards.vehicles_only[card]
-                    ):
-                        continue
-                    best = max(best, self._quick_blow(state, card, enemy, slot))
-        return best
+        scores = self.scores(state, decision, [])
+        return choices[scores.index(max(scores))]
 
     # The chance to win
 
+    def course(self, state: State) -> Course | None:
+        """With two players, and with teams, choices are searched: there it wins more, or nobody has learned it."""
+        assert isinstance(state, RushState)
+        return _COURSE if self._chances is not None and _is_for_the_learned(state) else None
+
     def estimate(self, state: State) -> list[float]:
         assert isinstance(state, RushState)
+        chances = self._chances
+        if chances is not None and state.outcome is None and _is_for_the_learned(state):
+            return learned_chances(chances, RushSketch(state).numbers)
         return estimate(state)
+
+
+def _is_for_the_learned(state: RushState) -> bool:
+    return state.seats > 2 and not state.rules.teams_on

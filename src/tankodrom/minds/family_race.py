@@ -1,0 +1,98 @@
+"""Thinking ahead in the family game: what a turn takes, and what it leaves to the one who plays next.
+
+All who watch see the same tokens turned up, so a heat goes on with one memory for everybody: what was remembered at its
+beginning and what it turns up itself. It ends with the turn and its extra turns; a network that has learned from many games
+then says who is how likely to win.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tankodrom.core.action import first, verb_number
+from tankodrom.core.decision import Decision
+from tankodrom.core.kernel import apply, pending
+from tankodrom.core.rng import Rng
+from tankodrom.core.state import State
+from tankodrom.games.battlegrounds.board import SQUARES, Square
+from tankodrom.games.battlegrounds.kit import TokenId
+from tankodrom.games.battlegrounds.state import NO_TOKEN, BattlegroundsState
+from tankodrom.games.battlegrounds.verbs import REVEAL
+from tankodrom.minds.family_mind import family_scores
+from tankodrom.minds.family_sketch import FamilySketch
+from tankodrom.minds.mind import best_of
+from tankodrom.minds.race import Course, Race, Runner
+from tankodrom.minds.standings import learned_chances
+from tankodrom.minds.trained_eye import TrainedEye
+
+_REVEAL: Final = REVEAL.number
+_POINT: Final = 0.06  # what a point adds to the chance to win
+# A heat scatters by 0.1, and thinking of one's own turn only errs by as much: everything within a point runs.
+_COURSE: Final = Course(3.0, 25, 0.06)
+
+
+class FamilyRace(Race):
+    """One decision thought over, with what the seat remembers: by square the token, or NO_TOKEN."""
+
+    __slots__ = ("_chances", "_memory", "_seat")
+
+    def __init__(
+        self,
+        chances: TrainedEye,
+        deal: Callable[[Rng], State],
+        decision: Decision,
+        memory: list[TokenId],
+        rng: Rng,
+    ) -> None:
+        """`chances`: how a player stands, as it was learned."""
+        scores = family_scores(remembered(deal(rng), memory), decision, known_in(memory))
+        super().__init__(
+            _COURSE,
+            lambda luck: remembered(deal(luck), memory),
+            decision.choices,
+            [_POINT * score for score in scores],
+            rng,
+        )
+        self._chances = chances
+        self._memory = memory
+        self._seat = decision.seat
+
+    def _result(self, state: State, runner: Runner) -> float:
+        assert isinstance(state, BattlegroundsState)
+        known = known_in(self._memory)
+        seat = self._seat
+        _answer(state, seat, runner.action, known)
+        while state.outcome is None:
+            decision = pending(state)[0]
+            if decision.seat != seat:
+                return learned_chances(self._chances, FamilySketch(state, known).numbers)[seat]
+            choices = decision.choices
+            action = choices[0]
+            if len(choices) > 1:
+                action = best_of(family_scores(state, decision, known), choices, self._rng)
+            _answer(state, seat, action, known)
+        winners = state.outcome.winners
+        return 1.0 / len(winners) if seat in winners else 0.0
+
+
+def remembered(state: State, memory: list[TokenId]) -> BattlegroundsState:
+    """The deal with what is remembered where it is remembered."""
+    assert isinstance(state, BattlegroundsState)
+    for square in range(SQUARES):
+        token = memory[square]
+        if token != NO_TOKEN and state.tokens[square] not in (token, NO_TOKEN) and square not in state.face_up:
+            other: Square = state.tokens.index(token)
+            state.tokens[other] = state.tokens[square]
+            state.tokens[square] = token
+    return state
+
+
+def known_in(memory: list[TokenId]) -> list[bool]:
+    return [token != NO_TOKEN for token in memory]
+
+
+def _answer(state: BattlegroundsState, seat: int, action: int, known: list[bool]) -> None:
+    apply(state, seat, action)
+    if verb_number(action) == _REVEAL:
+        known[first(action)] = True

@@ -1,0 +1,218 @@
+"""How the family game stands for each player, as numbers for who has learned from many games (`trained_eye.py`).
+
+Everybody remembers the same tokens, so one list per seat says it all: points, what a turn there is good for, what others could
+take, and how much is still unknown.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tankodrom.games.battlegrounds.board import SQUARES, TOUCHING, Square, king_distance
+from tankodrom.games.battlegrounds.family import FARTHEST, REVEALS, FamilyTurn
+from tankodrom.games.battlegrounds.scoring import victory_points
+from tankodrom.games.battlegrounds.state import EMPTY, BattlegroundsState
+from tankodrom.minds.family_mind import UNKNOWN, Table
+
+# Places in a seat's list.
+AWAY: Final = 0  # + turns until its own: 0 for who is on turn
+NEEDED: Final = 4  # + pairs to the end of the game: 1, 2, 3, 4, 5 or more
+POINTS: Final = 9
+AHEAD: Final = 10  # of the best other
+PROSPECT: Final = 11  # the pairs that a turn from where it stands is good for
+SECOND: Final = 12  # the same, if the best square were not there
+OPEN_PAIRS: Final = 13  # with an open token and one in reach: gone when it is covered
+CLOSED_PAIRS: Final = 14  # of known tokens, both to be turned up from one square in reach
+SOON_PAIRS: Final = 15  # the same, in reach with a turn more
+SURE: Final = 16  # is any pair in reach?
+RIVAL_PROSPECT: Final = 17  # the best of the others
+RIVAL_PAIRS: Final = 18
+RIVAL_SOON: Final = 19
+EXTRA: Final = 20  # turns to come
+HIDDEN: Final = 21  # tokens that nobody knows
+SINGLES: Final = 22  # known tokens without a known partner
+PAIRS: Final = 23  # of known tokens, wherever they are
+LUCK: Final = 24  # the chance that an unknown token has a known picture
+SEATS_3: Final = 25
+SEATS_4: Final = 26
+RIVAL_NEEDED: Final = 27  # + pairs that the best other needs, as above
+NEAR_SINGLES: Final = 32  # known tokens without a known partner where the seat could turn them up next turn
+NEAR_HIDDEN: Final = 33  # unknown ones there
+CONTESTED: Final = 34  # pairs that another one could take too
+THIRD: Final = 35  # the third best square
+FAMILY_NUMBERS: Final = 36
+_MOST_NEEDED: Final = 5
+_PAIR: Final = 2
+
+
+class FamilySketch:
+    """All seats of a position at the beginning of a turn; `numbers[seat]` is what is seen of it."""
+
+    __slots__ = ("_table", "numbers", "state")
+
+    def __init__(self, state: BattlegroundsState, known: list[bool]) -> None:
+        self.state = state
+        self._table = Table(state, known)
+        seats = state.seats
+        self.numbers: list[list[float]] = [[0.0] * FAMILY_NUMBERS for _ in range(seats)]
+        for seat in range(seats):
+            self._add_reach(seat)
+        self._add_pairs()
+        self._add_points()
+        self._add_rivals()
+
+    def _add_reach(self, seat: int) -> None:
+        """What the squares that it can drive to are good for."""
+        state = self.state
+        table = self._table
+        start = state.where[state.rules.colours[seat][0]]
+        best = 0.0
+        second = 0.0
+        third = 0.0
+        for square in range(SQUARES):
+            if king_distance(start, square) <= FARTHEST and (state.piece[square] == EMPTY or square == start):
+                worth = table.plan(table.around(square), table.open, REVEALS)
+                if worth > best:
+                    third = second
+                    second = best
+                    best = worth
+                elif worth > second:
+                    third = second
+                    second = worth
+                elif worth > third:
+                    third = worth
+        row = self.numbers[seat]
+        row[PROSPECT] = best
+        row[SECOND] = second
+        row[THIRD] = third
+        for square in range(SQUARES):
+            if table.picture[square] == UNKNOWN and king_distance(start, square) <= FARTHEST + 1:
+                row[NEAR_HIDDEN] += 0.05
+        if best >= 1.0:
+            row[SURE] = 1.0
+
+    def _add_pairs(self) -> None:
+        """Pairs of known tokens, and who can take them."""
+        table = self._table
+        by_picture: list[list[Square]] = [[] for _ in range(len(table.left))]
+        hidden = 0
+        lucky = 0
+        for square in range(SQUARES):
+            picture = table.picture[square]
+            if picture >= 0:
+                by_picture[picture].append(square)
+        hidden = table.hidden
+        singles = 0
+        pairs = 0
+        for picture in range(len(by_picture)):
+            squares = by_picture[picture]
+            if squares:
+                lucky += table.left[picture]
+                if len(squares) % _PAIR:
+                    singles += 1
+                if len(squares) == 1:
+                    self._add_single(squares[0])
+            if len(squares) >= _PAIR:
+                pairs += len(squares) // _PAIR
+                self._add_takers(squares)
+        luck = lucky / hidden if hidden else 0.0
+        for row in self.numbers:
+            row[HIDDEN] = hidden / SQUARES
+            row[SINGLES] = 0.1 * singles
+            row[PAIRS] = 0.3 * pairs
+            row[LUCK] = luck
+
+    def _add_single(self, square: Square) -> None:
+        state = self.state
+        for seat in range(state.seats):
+            if king_distance(state.where[state.rules.colours[seat][0]], square) <= FARTHEST + 1:
+                self.numbers[seat][NEAR_SINGLES] += 0.2
+
+    def _add_takers(self, squares: list[Square]) -> None:
+        """Who could take a pair of these equal tokens now, and who with a turn more."""
+        state = self.state
+        table = self._table
+        takers = 0
+        for seat in range(state.seats):
+            start = state.where[state.rules.colours[seat][0]]
+            row = self.numbers[seat]
+            best = 0  # 3: with an open one, 2: both closed and in reach, 1: soon
+            for at in range(1, len(squares)):
+                for before in range(at):
+                    one = squares[before]
+                    other = squares[at]
+                    if table.is_open[one] or table.is_open[other]:
+                        down = other if table.is_open[one] else one
+                        if king_distance(start, down) <= FARTHEST + 1:
+                            best = 3
+                    else:
+                        away = _nearest(start, one, other)
+                        if away <= FARTHEST:
+                            best = max(best, 2)
+                        elif away <= 2 * FARTHEST:
+                            best = max(best, 1)
+            if best == 3:
+                row[OPEN_PAIRS] += 0.5
+            elif best == 2:
+                row[CLOSED_PAIRS] += 0.5
+            elif best == 1:
+                row[SOON_PAIRS] += 0.5
+            if best > 1:
+                takers += 1
+        if takers > 1:
+            for row in self.numbers:
+                row[CONTESTED] += 0.5
+
+    def _add_points(self) -> None:
+        state = self.state
+        threshold = state.rules.threshold
+        points: list[int] = []
+        for seat in range(state.seats):
+            points.append(victory_points(state, state.rules.area[seat]))
+        for seat in range(state.seats):
+            row = self.numbers[seat]
+            rival = 0
+            for other in range(state.seats):
+                if other != seat:
+                    rival = max(rival, points[other])
+            row[POINTS] = 0.1 * points[seat]
+            row[AHEAD] = 0.1 * (points[seat] - rival)
+            row[NEEDED + _pairs_to(threshold, points[seat])] = 1.0
+            row[RIVAL_NEEDED + _pairs_to(threshold, rival)] = 1.0
+
+    def _add_rivals(self) -> None:
+        state = self.state
+        seats = state.seats
+        step = state.stack[-1]
+        for seat in range(seats):
+            row = self.numbers[seat]
+            away = (seat - state.turn_seat) % seats
+            row[AWAY + away] = 1.0
+            if away == 0 and isinstance(step, FamilyTurn):
+                row[EXTRA] = 0.5 * step.extra
+            for other in range(seats):
+                if other != seat:
+                    theirs = self.numbers[other]
+                    row[RIVAL_PROSPECT] = max(row[RIVAL_PROSPECT], theirs[PROSPECT])
+                    row[RIVAL_PAIRS] = max(row[RIVAL_PAIRS], theirs[OPEN_PAIRS] + theirs[CLOSED_PAIRS])
+                    row[RIVAL_SOON] = max(row[RIVAL_SOON], theirs[SOON_PAIRS])
+            if seats == 3:
+                row[SEATS_3] = 1.0
+            elif seats == 4:
+                row[SEATS_4] = 1.0
+
+
+def _nearest(start: Square, one: Square, other: Square) -> int:
+    """King steps to a square from which both can be turned up; far if there is none."""
+    best = SQUARES
+    if king_distance(one, other) > _PAIR:
+        return best
+    for square in TOUCHING[one]:
+        if square in TOUCHING[other]:
+            best = min(best, king_distance(start, square))
+    return best
+
+
+def _pairs_to(threshold: int, points: int) -> int:
+    """How many pairs are missing: 0 stands for one, 4 for five or more."""
+    return max(0, min(_MOST_NEEDED, (threshold - points + 1) // _PAIR) - 1)
