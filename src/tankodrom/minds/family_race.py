@@ -1,8 +1,9 @@
 """Thinking ahead in the family game: what a turn takes, and what it leaves to the one who plays next.
 
 All who watch see the same tokens turned up, so a heat goes on with one memory for everybody: what was remembered at its
-beginning and what it turns up itself. It ends with the turn and its extra turns; a network that has learned from many games
-then says who is how likely to win.
+beginning and what it turns up itself. A network that has learned from many games says who is how likely to win where the
+turn and its extra turns end, and again after the next player's. The first scatters less and the second errs less: half of
+each is better than both.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tankodrom.core.action import first, verb_number
+from tankodrom.core.action import Seat, first, verb_number
 from tankodrom.core.decision import Decision
 from tankodrom.core.kernel import apply, pending
 from tankodrom.core.rng import Rng
@@ -63,17 +64,35 @@ class FamilyRace(Race):
         known = known_in(self._memory)
         seat = self._seat
         _answer(state, seat, runner.action, known)
+        self._play_turn(state, known, seat)
+        if state.outcome is not None:
+            return _share(state, seat)
+        soon = self._chance(state, known)
+        self._play_turn(state, known, pending(state)[0].seat)
+        later = self._chance(state, known) if state.outcome is None else _share(state, seat)
+        return (soon + later) / 2
+
+    def _play_turn(self, state: BattlegroundsState, known: list[bool], seat: Seat) -> None:
+        """As a veteran would, until another one is asked."""
         while state.outcome is None:
             decision = pending(state)[0]
             if decision.seat != seat:
-                return learned_chances(self._chances, FamilySketch(state, known).numbers)[seat]
+                return
             choices = decision.choices
             action = choices[0]
             if len(choices) > 1:
                 action = best_of(family_scores(state, decision, known), choices, self._rng)
             _answer(state, seat, action, known)
-        winners = state.outcome.winners
-        return 1.0 / len(winners) if seat in winners else 0.0
+
+    def _chance(self, state: BattlegroundsState, known: list[bool]) -> float:
+        return learned_chances(self._chances, FamilySketch(state, known).numbers)[self._seat]
+
+
+def _share(state: BattlegroundsState, seat: Seat) -> float:
+    """Of the victory."""
+    assert state.outcome is not None
+    winners = state.outcome.winners
+    return 1.0 / len(winners) if seat in winners else 0.0
 
 
 def remembered(state: State, memory: list[TokenId]) -> BattlegroundsState:
@@ -92,7 +111,7 @@ def known_in(memory: list[TokenId]) -> list[bool]:
     return [token != NO_TOKEN for token in memory]
 
 
-def _answer(state: BattlegroundsState, seat: int, action: int, known: list[bool]) -> None:
+def _answer(state: BattlegroundsState, seat: Seat, action: int, known: list[bool]) -> None:
     apply(state, seat, action)
     if verb_number(action) == _REVEAL:
         known[first(action)] = True
