@@ -29,7 +29,7 @@ from torch import nn
 from tankodrom.core.action import first
 from tankodrom.core.kernel import apply, pending
 from tankodrom.core.rng import Rng
-from tankodrom.core.setup import Setup
+from tankodrom.core.setup import Setup, Value
 from tankodrom.games.battlegrounds.board import SQUARES
 from tankodrom.games.battlegrounds.state import BattlegroundsState
 from tankodrom.games.battlegrounds.verbs import F_MOVE, REVEAL
@@ -68,7 +68,9 @@ def play_rush(rnd: random.Random, rng: Rng) -> tuple[list[Seats], list[int]]:
     temper, and a third of the games has variants."""
     mind = RushMind()
     seats = rnd.choice([4, 4, 4, 4, 4, 4, 3, 5])
-    options = {name: True for name in VARIANTS if rnd.random() < 0.3} if rnd.random() < 0.3 else {}
+    options: dict[str, Value] = {}
+    if rnd.random() < 0.3:
+        options = {name: True for name in VARIANTS if rnd.random() < 0.3}
     state = game_named("rush").new(Setup(seats, options, {}), rnd.randrange(1 << 40))
     assert isinstance(state, RushState)
     tempers = list(mind.tempers().values())
