@@ -65,15 +65,12 @@ class FamilyRace(Race):
         seat = self._seat
         _answer(state, seat, runner.action, known)
         self._play_turn(state, known, seat)
-        if state.outcome is not None:
-            return _share(state, seat)
         soon = self._chance(state, known)
-        self._play_turn(state, known, pending(state)[0].seat)
-        later = self._chance(state, known) if state.outcome is None else _share(state, seat)
-        return (soon + later) / 2
+        self._play_turn(state, known, state.turn_seat)
+        return (soon + self._chance(state, known)) / 2
 
     def _play_turn(self, state: BattlegroundsState, known: list[bool], seat: Seat) -> None:
-        """As a veteran would, until another one is asked."""
+        """As a veteran would, until another one is asked or the game is over."""
         while state.outcome is None:
             decision = pending(state)[0]
             if decision.seat != seat:
@@ -85,14 +82,10 @@ class FamilyRace(Race):
             _answer(state, seat, action, known)
 
     def _chance(self, state: BattlegroundsState, known: list[bool]) -> float:
+        outcome = state.outcome
+        if outcome is not None:
+            return 1.0 / len(outcome.winners) if self._seat in outcome.winners else 0.0
         return learned_chances(self._chances, FamilySketch(state, known).numbers)[self._seat]
-
-
-def _share(state: BattlegroundsState, seat: Seat) -> float:
-    """Of the victory."""
-    assert state.outcome is not None
-    winners = state.outcome.winners
-    return 1.0 / len(winners) if seat in winners else 0.0
 
 
 def remembered(state: State, memory: list[TokenId]) -> BattlegroundsState:
