@@ -13,8 +13,6 @@ learned from the other half.
 from __future__ import annotations
 
 import argparse
-import base64
-import json
 import random
 import time
 from array import array
@@ -40,6 +38,7 @@ from tankodrom.minds.family_sketch import FamilySketch
 from tankodrom.minds.mind import best_of
 from tankodrom.minds.rush_mind import RushMind
 from tankodrom.minds.rush_sketch import RushSketch
+from tankodrom.minds.trained_eye import written_eye
 
 MOST_SEATS: Final = 5
 BATCH: Final = 4096
@@ -245,23 +244,17 @@ def learn(args: argparse.Namespace) -> None:
 
 def write(net: nn.Sequential, path: Path) -> None:
     """As `minds/trained_eye.py` reads it. The bias of the sum is left out: it is the same for all seats."""
-    weights = {name: np.asarray(table.detach(), np.float64) for name, table in net.state_dict().items()}
-    hidden = len(weights["0.weight"])
-    nothing = np.zeros((hidden, 1))
+    weights = {name: table.double().tolist() for name, table in net.state_dict().items()}
+    nothing = [[0.0] for _ in weights["0.bias"]]
     tables = {
         "position": weights["0.weight"],
         "scene": nothing,
         "choice": nothing,
         "marks": nothing,
-        "bias": weights["0.bias"][None],
+        "bias": [weights["0.bias"]],
         "out": weights["2.weight"],
     }
-    data = {}
-    for name, table in tables.items():
-        scale = float(np.abs(table).max()) / 32767 or 1.0
-        values = base64.b64encode(np.round(table / scale).astype("<i2").tobytes()).decode()
-        data[name] = {"rows": len(table), "scale": scale, "values": values}
-    path.write_text(json.dumps(data, indent=1) + "\n")
+    path.write_text(written_eye(tables))
 
 
 def main() -> None:

@@ -41,7 +41,7 @@ from tankodrom.minds.duel_mind import RECKONED, DuelMind, tank_in_question
 from tankodrom.minds.duel_scene import SCENE_MARKS
 from tankodrom.minds.duel_sketch import POSITION_NUMBERS, Sketch
 from tankodrom.minds.duel_weights import Weights
-from tankodrom.minds.trained_eye import TrainedEye, read_eye
+from tankodrom.minds.trained_eye import TrainedEye, read_eye, written_eye
 
 WARMTH: Final = 0.004  # of choosing by chance, in the chance to win
 MOST_MARKS: Final = 16  # of a choice
@@ -376,14 +376,7 @@ def chances_written(chances: Any) -> str:
 
 
 def written(tables: dict[str, Any]) -> str:
-    """For `read_eye`."""
-    data = {}
-    for name, table in tables.items():
-        values = table.detach().numpy().astype(np.float64)
-        scale = float(np.abs(values).max()) / 32767 or 1.0
-        words = np.round(values / scale).astype("<i2").tobytes()
-        data[name] = {"rows": len(values), "scale": scale, "values": base64.b64encode(words).decode()}
-    return json.dumps(data, indent=1) + "\n"
+    return written_eye({name: table.detach().double().tolist() for name, table in tables.items()})
 
 
 def read_into(eye: Eye, data: dict[str, Any]) -> None:

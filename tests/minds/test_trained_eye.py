@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import base64
-import json
-from array import array
-
 import pytest
 
 from tankodrom.core.action import verb_number
@@ -24,7 +20,7 @@ from tankodrom.minds.duel_scene import SCENE_MARKS
 from tankodrom.minds.duel_sketch import POSITION_NUMBERS, Sketch
 from tankodrom.minds.duel_weights import Weights
 from tankodrom.minds.learned import duel_chances, duel_eye
-from tankodrom.minds.trained_eye import TrainedEye, read_eye
+from tankodrom.minds.trained_eye import TrainedEye, read_eye, written_eye
 
 GAME = Duel()
 WEIGHTS = Weights()
@@ -55,25 +51,31 @@ def test_a_network_by_hand() -> None:
 
 
 def test_it_is_read_as_it_was_written() -> None:
-    def table(*rows: list[int]) -> dict[str, object]:
-        words = array("h", [word for row in rows for word in row])
-        return {"rows": len(rows), "scale": 0.5, "values": base64.b64encode(words.tobytes()).decode()}
-
-    text = json.dumps(
-        {
-            "position": table([2, 4]),
-            "scene": table([10]),
-            "choice": table([6]),
-            "marks": table([8, -8]),
-            "bias": table([1]),
-            "out": table([4]),
-        }
+    eye = read_eye(
+        written_eye(
+            {
+                "position": [[1.0, 2.0]],
+                "scene": [[5.0]],
+                "choice": [[3.0]],
+                "marks": [[4.0, -4.0]],
+                "bias": [[0.5]],
+                "out": [[2.0]],
+            }
+        )
     )
-    eye = read_eye(text)
     assert eye.sizes() == (2, 1, 1, 2)
-    assert eye.look([1.0, 0.0], []) == [1.5]
-    assert eye.look([1.0, 0.0], [0]) == [6.5]
-    assert eye.judge([1.5], [1.0], [0]) == 2.0 * (1.5 + 3.0 + 4.0)
+    assert eye.look([1.0, 0.0], []) == pytest.approx([1.5], abs=1e-3)
+    assert eye.look([1.0, 0.0], [0]) == pytest.approx([6.5], abs=1e-3)
+    assert eye.judge([1.5], [1.0], [0]) == pytest.approx(2.0 * (1.5 + 3.0 + 4.0), abs=1e-3)
+
+
+def test_weights_of_nothing_are_read_too() -> None:
+    eye = read_eye(
+        written_eye(
+            {"position": [[]], "scene": [[]], "choice": [[]], "marks": [[0.0]], "bias": [[0.0]], "out": [[1.0]]}
+        )
+    )
+    assert eye.judge(eye.look([], []), [], [0]) == 0.0
 
 
 def test_the_trained_eye_fits_the_sketches() -> None:

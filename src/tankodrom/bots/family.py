@@ -1,7 +1,7 @@
 """Battlegrounds' family game is a game of memory: players who remember more or less of what was turned up.
 
-`recruit` keeps the last few tokens in mind, `veteran` many, `elite` all of them. The first two drive to where the
-most pairs are to be had; `elite` also thinks of what a turn leaves to the others.
+`recruit` keeps the last few tokens in mind, `veteran` and `elite` all of them. The first two drive to where the most pairs
+are to be had; `elite` also thinks of what a turn leaves to the others.
 """
 
 from __future__ import annotations

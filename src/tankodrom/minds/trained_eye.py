@@ -1,4 +1,4 @@
-"""A small network that was trained on many games: how good a choice is beyond what can be reckoned.
+"""A small network that was trained on many games: how good a choice is beyond what can be reckoned, or who wins.
 
 One hidden layer. A position, and each of its choices, is a list of numbers and a few marks (places that hold a one). What
 the position adds up to is summed once for all choices.
@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import json
 from array import array
-from base64 import b64decode
+from base64 import b64decode, b64encode
 from typing import Any, Final
 
 _WORDS: Final = "h"  # weights are kept as 16-bit numbers with a scale
+_LARGEST: Final = 32767
 
 
 class TrainedEye:
@@ -76,7 +77,7 @@ class TrainedEye:
 
 
 def read_eye(text: str) -> TrainedEye:
-    """As `tools/train_duel.py` writes it: JSON with the scale, rows and values of each table."""
+    """From JSON with the scale, rows and values of each table."""
     data: dict[str, Any] = json.loads(text)
     return TrainedEye(
         _table(data["position"]),
@@ -95,3 +96,14 @@ def _table(data: dict[str, Any]) -> list[list[float]]:
     scale: float = data["scale"]
     width = len(values) // rows
     return [[scale * values[row * width + at] for at in range(width)] for row in range(rows)]
+
+
+def written_eye(tables: dict[str, list[list[float]]]) -> str:
+    """For `read_eye`: the tables that make an eye, by the names of its parts; `bias` and `out` have one row."""
+    data: dict[str, Any] = {}
+    for name, rows in tables.items():
+        numbers = [number for row in rows for number in row]
+        scale = max([abs(number) for number in numbers], default=0.0) / _LARGEST or 1.0
+        words = array(_WORDS, [round(number / scale) for number in numbers])
+        data[name] = {"rows": len(rows), "scale": scale, "values": b64encode(words.tobytes()).decode()}
+    return json.dumps(data, indent=1) + "\n"
