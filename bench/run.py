@@ -30,7 +30,9 @@ NUMBERS = (
     "copy_us",
     "simulations_per_second",
 )
-SIMULATION = "playout of the mind's quick player, cut at its horizon and estimated"
+WALK = "playout of the mind's quick player, cut at its horizon and estimated"
+HEAT = "played by veterans to the seat's next turn, judged by a network"
+RACED = (("rush", 4), ("duel", 2))  # their choices are not searched but raced (minds/race.py)
 
 Results = dict[str, list[dict[str, Any]]]  # for the engine and for the search
 
@@ -109,7 +111,7 @@ def show_engine(ours: list[dict[str, Any]], peers: list[dict[str, Any]]) -> None
 
 
 def show_search(ours: list[dict[str, Any]], peers: list[dict[str, Any]]) -> None:
-    rows = [as_peer(result, note=SIMULATION) for result in ours]
+    rows = [as_peer(row, note=HEAT if (row["game"], row["players"]) in RACED else WALK) for row in ours]
     show(
         "Simulations per second of the search, on one core",
         {"simulations_per_second": "simulations/s"},
