@@ -30,9 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         command.add_to(commands)
     parsed = parser.parse_args(arguments)
     if stale := stale_binaries():
-        print(
-            f"tankodrom: {len(stale)} compiled modules are older than their source: make compile", file=sys.stderr
-        )
+        print(f"tankodrom: compiled modules older than their source: {len(stale)}; make compile", file=sys.stderr)
     try:
         return int(parsed.run(parsed))
     except BrokenPipeError:
