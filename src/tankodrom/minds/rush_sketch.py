@@ -38,7 +38,7 @@ _ACHIEVEMENTS: Final = 12
 LEFT: Final = 0  # rounds
 FINAL: Final = 1  # is this the last round?
 TURN_TO_COME: Final = 2  # in the last round: has the seat a turn left?
-AWAY: Final = 3  # + turns until its own, of eight: 0 for who is on turn
+AWAY: Final = 3  # + turns until its own: 0 for who is on turn, at most 4
 POINTS: Final = 8
 AHEAD: Final = 9  # of the best other, in points so far
 AHEAD_OF_ALL: Final = 10  # of the mean of the others
@@ -46,7 +46,7 @@ BASES_TAKEN: Final = 11
 LEADING: Final = 12  # hopes for achievements, added
 LEADING_NOW: Final = 13  # achievements in which nobody has as much
 BEST_RIVAL: Final = 14  # hopes included: how far ahead of the best other
-STANDING: Final = 15  # bases: 3, 2, 1, 0
+STANDING: Final = 15  # + bases that stand: 0, 1, 2 or 3
 HURT_BASES: Final = 19
 OPEN_BASES: Final = 20
 GUARDS: Final = 21
@@ -105,12 +105,14 @@ class RushSketch:
         left = rounds_left(state, state.turn.seat)
         for seat in range(seats):
             self._add_company(seat, left)
+            self._add_piles(seat, left)
             self._add_bases(seat)
         self._add_hopes(left)
         self._add_rivals()
         self._add_table(left)
 
     def _add_company(self, seat: int, left: float) -> None:
+        """What it owns, as shares of the cards that come to hand, and what that counts at the end."""
         state = self.state
         cards = state.cards
         player = state.players[seat]
@@ -172,6 +174,14 @@ class RushSketch:
         row[ATTACK_LEFT] = 0.2 * left * attack * share
         row[PRICE] = price * share
         row[DEFENCE] = 2.0 * defence * share
+
+    def _add_piles(self, seat: int, left: float) -> None:
+        """What the next turns can be played with: the hand, and what is drawn before the next shuffle."""
+        cards = self.state.cards
+        player = self.state.players[seat]
+        row = self.numbers[seat]
+        late = is_late(left)
+        money = money_worth(left)
         for card in player.hand:
             row[HAND_USE] += 0.3 * use_of(cards, card, money, late)
             if cards.buying_value[card] > 0:
