@@ -96,6 +96,7 @@ class Onlooker:
                 proxy=None,
             )
         )
+        self._hear_until("hello")  # which says who is there: the stream comes after it at every table
         reply = self._open.enter_context(self._person.http.stream("GET", f"{self._path}/stream?{query}"))
         self._lines: Iterator[str] = reply.iter_lines()
         self._first_line = self._understood(next(self._lines))  # now it follows, too
