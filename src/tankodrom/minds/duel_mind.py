@@ -31,8 +31,8 @@ from tankodrom.minds.race import Course
 from tankodrom.minds.trained_eye import TrainedEye
 
 RECKONED: Final = 0.2  # how much the reckoning counts beside what the eye sees
-# Two choices scatter by 0.09 in a heat, and what is considered errs by some 0.011: it counts as sixty.
-_COURSE: Final = Course(60.0, 5, 0.03)
+# Two choices scatter by 0.08 in a heat, and what is considered errs by some 0.011: it counts as fifty.
+_COURSE: Final = Course(50.0, 16, 0.04)
 
 
 class DuelMind(Mind):

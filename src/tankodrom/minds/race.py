@@ -2,13 +2,14 @@
 
 Walks that scatter by a tenth say little about choices that differ by a hundredth; but in one and the same deal much of the
 luck is the same for all of them. So all choices that are in question run in each deal, to where their chances can be judged.
-What was considered before counts as so many heats. Who is clearly behind runs no more.
+What was considered before counts as so many heats. Who is clearly behind runs no more, and as time goes by the field gets
+smaller anyway: in the end the heats are for those between whom it is to be decided.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import sqrt
+from math import ceil, sqrt
 from time import perf_counter
 from typing import Final
 
@@ -17,8 +18,8 @@ from tankodrom.core.rng import Rng
 from tankodrom.core.state import State
 from tankodrom.minds.root import Node, Root
 
-LOOK: Final = 8  # heats between two looks at who is behind
-CLEARLY: Final = 2.0  # times the usual error
+LOOK: Final = 4  # heats between two looks at who is behind
+CLEARLY: Final = 2.0  # times what is left of doubt
 
 
 class Course:
@@ -72,9 +73,12 @@ class Race(Root):
         ]
 
     def run(self, deadline: float, most: int) -> None:
+        began = perf_counter()
+        entered = len(self._running)
         while not self.halted and self.walks + len(self._running) <= most and self._heat(deadline):
             if self._heats % LOOK == 0:
-                self._drop_who_is_behind()
+                spent = max(self.walks / most, (perf_counter() - began) / (deadline - began))
+                self._drop_who_is_behind(max(2, ceil(entered * (1.0 - spent))))
                 if len(self._running) == 1:
                     return
 
@@ -110,10 +114,14 @@ class Race(Root):
         for runner in self._running:
             runner.behind = (self._trust * runner.promise + runner.total - best) / weight
 
-    def _drop_who_is_behind(self) -> None:
+    def _drop_who_is_behind(self, room: int) -> None:
+        """Whoever is so far behind that it is no longer in doubt, and the last ones where there is no `room` for all."""
         usual = sqrt(self._scatter / self._heats)
-        margin = CLEARLY * usual * sqrt(2.0 * self._heats) / (self._trust + self._heats)
-        self._running = [runner for runner in self._running if runner.behind >= -margin]
+        margin = CLEARLY * usual * sqrt(2.0 / (self._trust + self._heats))
+        ahead = [runner for runner in self._running if runner.behind >= -margin]
+        if len(ahead) > room:
+            ahead = sorted(ahead, key=lambda runner: -runner.behind)[:room]
+        self._running = ahead
 
     def ranking(self) -> list[Node]:
         """Who is ahead, or was the least behind."""
