@@ -68,7 +68,7 @@ _SCRAP_HAND: Final[int] = verbs.SCRAP_HAND.number
 _SUPPORT: Final[int] = verbs.SUPPORT.number
 
 # Two choices scatter by 0.025 in a heat; what a veteran thinks of them counts as three.
-_COURSE: Final = Course(3.0, 8, 0.08)
+_COURSE: Final = Course(3.0, 16, 0.15)
 _TIDY: Final = 0.001  # of two payments as good, the one that wastes less
 
 
