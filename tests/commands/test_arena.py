@@ -127,7 +127,7 @@ def test_bad_input_is_one_line(capsys: Capture, tmp_path: Path, arguments: str, 
         ("battlegrounds random recruit random -o variant=solo", [0]),
         ("battlegrounds random recruit random -o variant=teams", [0, 1, 0, 1]),
         ("duel random recruit -o passes=1", [0, 1]),
-        ("rush random recruit -o max_rounds=4 -o team_game=true --players 3", [0, 1, 0]),
+        ("rush random recruit --players 3 --options max_rounds=4 team_game=true", [0, 1, 0]),
     ],
 )
 def test_every_kind_of_game_has_an_arena(tmp_path: Path, arguments: str, sides: list[int]) -> None:

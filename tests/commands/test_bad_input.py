@@ -58,6 +58,7 @@ def tankodrom(*arguments: str | Path, typed: bytes = b"") -> subprocess.Complete
         ("play --seed x", "argument --seed: invalid int value: 'x'"),
         ("play --lang de", "argument --lang: invalid choice: 'de'"),
         ("play --option", "argument -o/--option: expected one argument"),
+        ("play --options", "argument --options: expected at least one argument"),
         ("fuzz chess", "argument game: invalid choice: 'chess'"),
         ("fuzz rush --games lots", "argument --games: invalid int value: 'lots'"),
         ("bench", "the following arguments are required: KIND"),

@@ -25,6 +25,14 @@ def add_setup_arguments(parser: argparse.ArgumentParser, players: int | None = N
         metavar="KEY=VALUE",
         help="an option of the game, e.g. -o extended_shop=true; repeat for more",
     )
+    parser.add_argument(
+        "--options",
+        action="extend",
+        dest="option",
+        nargs="+",
+        metavar="KEY=VALUE",
+        help="several options at once, after everything else, e.g. --options mission=M2 passes=1",
+    )
     parser.add_argument("--pack", type=Path, help="a data pack of your own (Rush: a file, Duel: a folder or file)")
     parser.add_argument("--mission", type=Path, metavar="FILE", help="a mission of your own (Duel)")
     parser.add_argument(
