@@ -62,6 +62,20 @@ def test_chance_differs_between_rounds_seats_and_seeds() -> None:
     assert len({seed for number in range(10) for seed in one.fixture(number).bot_seeds}) == 20
 
 
+def test_every_setup_gets_whole_rounds_in_turn() -> None:
+    schedule = Schedule(3, (0, 1, 2), seed=1, setups=2)
+    alone = Schedule(3, (0, 1, 2), seed=1)
+    assert schedule.round == alone.round
+    assert schedule.rounded(1) == 2 * schedule.round
+    games = [schedule.fixture(number) for number in range(4 * schedule.round)]
+    for which in (0, 1):
+        played = [game for game in games if game.setup == which]
+        assert len(played) == 2 * schedule.round
+        # The same seatings as if nothing else were played: the order round the table changes for each setup.
+        assert [game.bots for game in played] == seatings(alone, len(played))
+    assert len({game.deal for game in games}) == 4
+
+
 @pytest.mark.parametrize(
     ("game", "seats", "options", "sides"),
     [

@@ -26,11 +26,22 @@ def heading(bots: list[str], sides: list[int]) -> dict[str, Any]:
     }
 
 
-def played(number: int, bots: list[int], winners: list[int], scores: list[int] | None = None) -> Played:
+def played(
+    number: int, bots: list[int], winners: list[int], scores: list[int] | None = None, setup: int = 0
+) -> Played:
     times = Times()
     times.add(0.002, 0.1)
     return Played(
-        number, 7, bots, winners, scores or [0] * len(bots), "end", [1] * len(bots), 0.5, [times] * len(bots)
+        number,
+        setup,
+        7,
+        bots,
+        winners,
+        scores or [0] * len(bots),
+        "end",
+        [1] * len(bots),
+        0.5,
+        [times] * len(bots),
     )
 
 
@@ -130,3 +141,22 @@ def test_quantiles() -> None:
 
 def test_nearly_all_is_not_all() -> None:
     assert [percent(part) for part in (0, 0.004, 0.5, 0.995, 1)] == ["0 %", "0.4 %", "50 %", "99.5 %", "100 %"]
+
+
+def test_each_setup_is_counted_for_itself() -> None:
+    arguments = {**heading(["a", "b"], [0, 1]), "varied": [{"mission": "M1"}, {"mission": "M2", "fog": True}]}
+    games = [played(number, [0, 1], [0 if number != 3 else 1], setup=number // 2) for number in range(4)]
+    results = tally(arguments, games, "interpreted")
+    assert results.setups == ["mission = M1", "mission = M2, fog = true"]
+    assert [(share.wins, share.games) for share in results.standings[0].by_setup] == [(2, 2), (1, 2)]
+    told = page(results)
+    assert "<th>mission = M2, fog = true</th>" in told
+    assert "mission = M1 or mission = M2, fog = true" in told
+    assert "Does it matter what is played?" not in page(two_bots(3, 4))
+
+
+def test_a_game_is_read_back_and_so_is_one_from_before_there_were_setups() -> None:
+    line = played(4, [0, 1], [1], setup=1).to_json()
+    assert Played.from_json(line).setup == 1
+    del line["setup"]
+    assert Played.from_json(line).setup == 0

@@ -112,6 +112,8 @@ def test_a_file_of_somebody_else_is_left_alone(tmp_path: Path, capsys: Capture, 
         ("rush recruit random --seed -1", "--seed is a number from 0"),
         ("rush recruit random --players 9", "rush is for 2 to 5 players"),
         ("rush recruit random -o wings=true", "unknown option wings"),
+        ("duel recruit random -o mission=M1 -o mission=M1", "option mission=M1 is given twice"),
+        ("battlegrounds recruit random -o variant=battle -o variant=solo", "must have the same seats and sides"),
     ],
 )
 def test_bad_input_is_one_line(capsys: Capture, tmp_path: Path, arguments: str, message: str) -> None:
@@ -136,6 +138,23 @@ def test_every_kind_of_game_has_an_arena(tmp_path: Path, arguments: str, sides: 
     results = results_of(tmp_path)
     assert results["arguments"]["sides"] == sides
     assert (results["bots"][0]["rating"] is None) == (max(sides) == 0)
+
+
+def test_several_values_of_an_option_are_played_in_turn(tmp_path: Path, capsys: Capture) -> None:
+    command = f"arena duel recruit random --games 5 --workers 1 --out {tmp_path} --options passes=1".split()
+    assert main([*command, "mission=M1", "mission=M2"]) == 0
+    told = capsys.readouterr().out
+    assert "8 games instead of 5, so that every bot plays every seat equally often in every setup" in told
+    assert "mission = M2" in told
+    header, *games = lines_of(tmp_path)
+    assert header["varied"] == [{"mission": "M1"}, {"mission": "M2"}]
+    assert header["options"] == {"passes": 1}
+    assert [game["setup"] for game in games] == [0, 0, 1, 1, 0, 0, 1, 1]
+    for bot in results_of(tmp_path)["bots"]:
+        assert [share["games"] for share in bot["by_setup"]] == [4, 4]
+        assert sum(share["wins"] for share in bot["by_setup"]) == bot["won"]["wins"]
+    assert main([*command, "mission=M1", "mission=M3"]) == 1
+    assert "(varied)" in complaint_in(capsys)
 
 
 def test_the_default_folder_tells_what_was_played(

@@ -90,6 +90,7 @@ def test_a_command_line_that_makes_no_sense(arguments: str, message: str, capsys
         ("play -o extended_shop", "option extended_shop needs a value: extended_shop=… [bad_setup]"),
         ("play -o extended_shop=", "option extended_shop is true or false, not '' [bad_setup]"),
         ("play -o extended_shop=maybe", "option extended_shop is true or false, not 'maybe' [bad_setup]"),
+        ("play -o max_rounds=5 -o max_rounds=6", "option max_rounds is given 2 times [bad_setup]"),
         ("play -o max_rounds=few", "option max_rounds is a number from 0 to 10000, not 'few' [bad_setup]"),
         ("play -o max_rounds=10001", "option max_rounds is a number from 0 to 10000, not 10001 [bad_setup]"),
         ("play -o teams=ABC", "option teams is one of auto, XYX"),

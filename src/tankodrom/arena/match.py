@@ -26,12 +26,12 @@ class Contest:
     game: str
     bots: tuple[str, ...]
     seats: int
-    options: dict[str, Value]
+    options: tuple[dict[str, Value], ...]  # of each setup that is played
     data: dict[str, Any]
     budget: float  # seconds
 
-    def setup(self) -> Setup:
-        return Setup(self.seats, dict(self.options), self.data)
+    def setup(self, which: int) -> Setup:
+        return Setup(self.seats, dict(self.options[which]), self.data)
 
 
 @dataclass(frozen=True)
@@ -39,6 +39,7 @@ class Played:
     """A finished game; lists are by seat."""
 
     number: int
+    setup: int
     deal: int
     bots: list[int]
     winners: list[int]
@@ -51,6 +52,7 @@ class Played:
     def to_json(self) -> dict[str, Any]:
         return {
             "game": self.number,
+            "setup": self.setup,
             "deal": self.deal,
             "bots": self.bots,
             "winners": self.winners,
@@ -65,6 +67,7 @@ class Played:
     def from_json(cls, data: dict[str, Any]) -> Played:
         return cls(
             int(data["game"]),
+            int(data.get("setup", 0)),  # books from before there could be several
             int(data["deal"]),
             [int(bot) for bot in data["bots"]],
             [int(seat) for seat in data["winners"]],
@@ -84,7 +87,7 @@ def play(contest: Contest, fixture: Fixture, stop: Callable[[], bool] = lambda: 
     """The game from the deal to the end; `stop` is asked before every decision."""
     began = perf_counter()
     game = game_named(contest.game)
-    setup = contest.setup()
+    setup = contest.setup(fixture.setup)
     bots = [
         make_bot(contest.bots[bot], contest.game, setup, seed)
         for bot, seed in zip(fixture.bots, fixture.bot_seeds, strict=True)
@@ -109,6 +112,7 @@ def play(contest: Contest, fixture: Fixture, stop: Callable[[], bool] = lambda: 
     outcome = state.outcome
     return Played(
         fixture.number,
+        fixture.setup,
         fixture.deal,
         list(fixture.bots),
         list(outcome.winners) if outcome else [],

@@ -18,7 +18,7 @@ from tankodrom.arena.plots import (
     time_axis,
 )
 from tankodrom.arena.plots import time_word as time
-from tankodrom.arena.tally import Results, Share, mean, quantile
+from tankodrom.arena.tally import Results, Share, Standing, mean, options_in_words, quantile
 from tankodrom.games.battlegrounds.scoring import HIGHEST_RANK
 
 _STYLE: Final = """
@@ -77,6 +77,11 @@ def interval(share: Share) -> str:
     return f"{100 * low:.0f}-{100 * high:.0f} %"
 
 
+def by_setup(bot: Standing) -> list[str]:
+    """A row of a table: the bot, and what it won in each setup."""
+    return [bot.name, *(f"{percent(share.rate)} ({interval(share)})" for share in bot.by_setup)]
+
+
 def headline(results: Results) -> str:
     """What came out, in a sentence."""
     best, *others = results.standings
@@ -103,6 +108,8 @@ def headline(results: Results) -> str:
 def page(results: Results) -> str:
     title = headline(results)
     sections = [_summary(results), _wins(results)]
+    if len(results.setups) > 1:
+        sections.append(_setups(results))
     if len(results.standings) > 2 and results.sides > 1:
         sections.append(_pairs(results))
     if results.sides > 1:
@@ -187,6 +194,13 @@ def _wins(results: Results) -> str:
 def _spread(share: Share) -> tuple[float, float, float]:
     low, high = share.interval
     return low, share.rate, high
+
+
+def _setups(results: Results) -> str:
+    games = min([share.games for share in results.standings[0].by_setup])
+    words = f"All of them were played equally often. In brackets the 95 % intervals, of {games:,} games for a bot."
+    rows = [by_setup(bot) for bot in results.standings]
+    return _section("Does it matter what is played?", words, _table(["won", *results.setups], rows))
 
 
 def _pairs(results: Results) -> str:
@@ -328,7 +342,9 @@ def _times(results: Results) -> str:
 
 def _facts(results: Results) -> str:
     heading = results.heading
-    options = ", ".join(f"{key} = {str(value).lower()}" for key, value in heading["options"].items())
+    options = "; ".join(
+        filter(None, [options_in_words(heading["options"]), " or ".join(filter(None, results.setups))])
+    )
     facts = {
         "Game": f"{heading['game'].capitalize()}, {heading['players']} seats"
         + (f" on {results.sides} sides" if 1 < results.sides < heading["players"] else ""),

@@ -5,7 +5,7 @@ repeated round the table (a b a b). More: every group of them that fits meets. E
 and the bots change parts (a b a, a a b, b a a, then b a b, b b a, a b b), so that every bot plays every seat equally
 often and no seat always has the same company; that many games are a round. The games of a round are dealt from one
 seed, so that all have had the same cards. The next round has the bots in another order, so that all have had the
-same neighbours too.
+same neighbours too. Where several setups are played (missions, say), there is such a round for each of them in turn.
 """
 
 from __future__ import annotations
@@ -19,9 +19,10 @@ from math import factorial
 
 @dataclass(frozen=True)
 class Fixture:
-    """One game to be played: its number from 0 up, the bot of each seat, the seeds of the deal and of the bots."""
+    """One game to be played: its number from 0 up, the setup, the bot of each seat, the seeds of the deal and of the bots."""
 
     number: int
+    setup: int
     bots: tuple[int, ...]
     deal: int
     bot_seeds: tuple[int, ...]
@@ -29,11 +30,12 @@ class Fixture:
 
 @dataclass(frozen=True)
 class Schedule:
-    """Games 0, 1, 2 … of so many bots on these sides; each follows from its number alone."""
+    """Games 0, 1, 2 … of so many bots on these sides, in so many setups; each follows from its number alone."""
 
     bots: int
     sides: tuple[int, ...]
     seed: int
+    setups: int = 1
 
     @property
     def table(self) -> int:
@@ -42,20 +44,23 @@ class Schedule:
 
     @cached_property
     def round(self) -> int:
-        """How many games make everything equal for everybody."""
+        """How many games of one setup make everything equal for everybody."""
         return len(self._groups) * len(self._seatings)
 
     def rounded(self, games: int) -> int:
-        return -(-games // self.round) * self.round
+        """So many games or a few more: whole rounds, as many of each setup."""
+        whole = self.round * self.setups
+        return -(-games // whole) * whole
 
     def fixture(self, number: int) -> Fixture:
         current, place = divmod(number, self.round)
         which, turn = divmod(place, len(self._seatings))
-        group = circle(self._groups[which], current)
+        group = circle(self._groups[which], current // self.setups)
         seating = self._seatings[turn]
         seats = tuple(group[seating[side]] for side in self.sides)
         return Fixture(
             number,
+            current % self.setups,
             seats,
             derived(self.seed, "deal", current),
             tuple(derived(self.seed, "bot", number, seat) for seat in range(len(seats))),

@@ -75,6 +75,7 @@ class Standing:
     name: str
     won: Share = field(default_factory=Share)
     by_seat: list[Share] = field(default_factory=list)
+    by_setup: list[Share] = field(default_factory=list)
     rating: Rating | None = None  # None where nobody plays against anybody
     scores: list[int] = field(default_factory=list)
     ranks: list[int] = field(default_factory=list)  # Battlegrounds alone: 0 to 6 stars (R17.26)
@@ -102,6 +103,7 @@ class Standing:
                 {"mean_rank": round(mean(self.ranks), 3), "ranks": tidy(Counter(self.ranks))} if self.ranks else {}
             ),
             "by_seat": [share.to_json() for share in self.by_seat],
+            "by_setup": [share.to_json() for share in self.by_setup],
             "decisions": self.decisions,
             "ms_per_decision": {
                 "p50": round(self.times.milliseconds(0.5), 3),
@@ -134,6 +136,11 @@ class Results:
         return int(max(self.heading["sides"])) + 1
 
     @property
+    def setups(self) -> list[str]:
+        """What differed from setup to setup, for each of them; one without words where there is only one."""
+        return [options_in_words(options) for options in varied_in(self.heading)]
+
+    @property
     def fair(self) -> float:
         """The part of the games that a bot wins among equals."""
         return 1 / min(self.sides, len(self.standings))
@@ -161,6 +168,18 @@ class Results:
         }
 
 
+def varied_in(heading: dict[str, Any]) -> list[dict[str, Any]]:
+    """For each setup the options in which it differs from the others."""
+    varied: list[dict[str, Any]] = heading.get("varied", [{}])
+    return varied
+
+
+def options_in_words(options: dict[str, Any]) -> str:
+    return ", ".join(
+        f"{key} = {str(value).lower() if isinstance(value, bool) else value}" for key, value in options.items()
+    )
+
+
 def labels_of(bots: Sequence[str]) -> list[str]:
     """The names as they were given; a bot that meets itself gets a number."""
     seen: Counter[str] = Counter()
@@ -175,7 +194,10 @@ def tally(heading: dict[str, Any], games: Iterable[Played], engine: str) -> Resu
     """In the order of the games' numbers, whoever finished first."""
     sides: list[int] = heading["sides"]
     labels = labels_of(heading["bots"])
-    standings = [Standing(label, by_seat=[Share() for _ in sides]) for label in labels]
+    standings = [
+        Standing(label, by_seat=[Share() for _ in sides], by_setup=[Share() for _ in varied_in(heading)])
+        for label in labels
+    ]
     seats = [Share() for _ in sides]
     pairs: dict[tuple[str, str], Share] = {}
     lengths: list[int] = []
@@ -197,6 +219,7 @@ def tally(heading: dict[str, Any], games: Iterable[Played], engine: str) -> Resu
         credit = credits_of(game, sides)
         for bot, part in credit.items():
             standings[bot].won.add(part)
+            standings[bot].by_setup[game.setup].add(part)
         for one in credit:
             for other in credit:
                 both = credit[one] + credit[other]

@@ -29,12 +29,12 @@ from tankodrom.arena.book import Book
 from tankodrom.arena.match import Contest
 from tankodrom.arena.plots import time_word
 from tankodrom.arena.pool import GameFailed, play_all
-from tankodrom.arena.report import headline, interval, page, percent
+from tankodrom.arena.report import by_setup, headline, interval, page, percent
 from tankodrom.arena.schedule import Schedule
 from tankodrom.arena.sides import sides_of
-from tankodrom.arena.tally import Results, mean, quantile, tally
+from tankodrom.arena.tally import Results, mean, quantile, tally, varied_in
 from tankodrom.bots.levels import make_bot
-from tankodrom.commands.setup_options import add_setup_arguments, setup_from
+from tankodrom.commands.setup_options import add_setup_arguments, setups_from
 from tankodrom.core.errors import BadSetup
 from tankodrom.core.rng import SEED_BYTES, SEED_LIMIT
 from tankodrom.core.setup import Setup
@@ -70,13 +70,17 @@ def add_to(commands: Any) -> None:
 def run(arguments: argparse.Namespace) -> int:
     _check_numbers(arguments)
     game = game_named(arguments.game)
-    setup = setup_from(game, arguments)
+    varied, setups = zip(*setups_from(game, arguments), strict=True)
+    setup = setups[0]
     if len(arguments.bots) < 2 and setup.seats > 1:
         raise BadSetup(f"an arena needs two bots or more, e.g. tankodrom arena {game.key} recruit random")
-    for name in arguments.bots:
-        make_bot(name, game.key, setup, 0)
     sides = sides_of(game, setup)
-    schedule = Schedule(len(arguments.bots), tuple(sides), arguments.seed)
+    for other in setups:
+        if sides_of(game, other) != sides:
+            raise BadSetup("what is played in one arena must have the same seats and sides")
+        for name in arguments.bots:
+            make_bot(name, game.key, other, 0)
+    schedule = Schedule(len(arguments.bots), tuple(sides), arguments.seed, len(setups))
     games = schedule.rounded(arguments.games)
     heading = {
         "arena": 1,
@@ -87,18 +91,25 @@ def run(arguments: argparse.Namespace) -> int:
         "budget_ms": arguments.budget_ms,
         "players": setup.seats,
         "sides": sides,
-        "options": setup.options,
+        "options": {key: value for key, value in setup.options.items() if key not in varied[0]},
+        **({"varied": list(varied)} if len(setups) > 1 else {}),
         "data": _fingerprint(setup),
         "seed": arguments.seed,
     }
     folder = arguments.out or Path("arena") / default_name(heading)
     contest = Contest(
-        game.key, tuple(arguments.bots), setup.seats, setup.options, setup.data, arguments.budget_ms / 1000
+        game.key,
+        tuple(arguments.bots),
+        setup.seats,
+        tuple(other.options for other in setups),
+        setup.data,
+        arguments.budget_ms / 1000,
     )
     with Book(folder, heading) as book:
         if games != arguments.games:
             print(
                 f"{games:,} games instead of {arguments.games:,}, so that every bot plays every seat equally often"
+                + (" in every setup" if len(setups) > 1 else "")
             )
         before = len(book.played)
         print(
@@ -147,20 +158,24 @@ def _fingerprint(setup: Setup) -> str:
 
 def default_name(heading: dict[str, Any]) -> str:
     """A folder for these arguments and no others, that a person can read."""
-    options = [f"{key}={str(value).lower()}" for key, value in heading["options"].items()]
+    options = ["+".join(_written(setup) for setup in varied_in(heading)), _written(heading["options"])]
     parts = [
         heading["game"],
         f"{heading['players']}p",
         *heading["bots"],
         f"{heading['games']}x{heading['budget_ms']:g}ms",
-        *options,
+        *filter(None, options),
         *([heading["data"]] if heading["data"] else []),
         f"seed{heading['seed']}",
     ]
-    name = "-".join(re.sub(r"[^\w.=-]+", ".", part) for part in parts)
+    name = "-".join(re.sub(r"[^\w.=+-]+", ".", part) for part in parts)
     if len(name) > LONGEST_NAME:
         name = f"{name[: LONGEST_NAME - 9]}-{blake2b(name.encode(), digest_size=4).hexdigest()}"
     return name
+
+
+def _written(options: dict[str, Any]) -> str:
+    return "-".join(f"{key}={str(value).lower()}" for key, value in options.items())
 
 
 def _play(book: Book, contest: Contest, schedule: Schedule, games: int, workers: int) -> None:
@@ -191,39 +206,65 @@ def _write(path: Path, text: str) -> None:
 
 
 def _show(results: Results) -> None:
-    won = Table(box=box.SIMPLE)
-    for name in ("bot", "games", "won", "95 % interval", "rating ± 3 sigma", "mean score"):
-        won.add_column(name, justify="left" if name == "bot" else "right")
-    by_seat = Table(box=box.SIMPLE)
-    by_seat.add_column("won, by seat")
-    for seat in range(len(results.seats)):
-        by_seat.add_column(str(seat + 1), justify="right")
-    times = Table(box=box.SIMPLE)
-    for name in ("time", "decisions", "p50", "p99", "max", "overruns"):
-        times.add_column(name, justify="left" if name == "time" else "right")
-    for bot in results.standings:
-        rating = f"{bot.rating.mu:.1f} ± {3 * bot.rating.sigma:.1f}" if bot.rating else "-"
-        won.add_row(
-            bot.name,
-            f"{bot.won.games:,}",
-            percent(bot.won.rate),
-            interval(bot.won),
-            rating,
-            f"{bot.mean_score:.1f}",
-        )
-        by_seat.add_row(bot.name, *(percent(share.rate) for share in bot.by_seat))
-        ms = [bot.times.milliseconds(0.5), bot.times.milliseconds(0.99), bot.times.longest * 1e3]
-        times.add_row(bot.name, f"{bot.decisions:,}", *map(time_word, ms), f"{bot.times.overruns:,}")
-    by_seat.add_row("all", *(percent(share.rate) for share in results.seats))
+    bots = results.standings
+    seats = range(len(results.seats))
+    tables = [
+        _table(
+            ["bot", "games", "won", "95 % interval", "rating ± 3 sigma", "mean score"],
+            [
+                [
+                    bot.name,
+                    f"{bot.won.games:,}",
+                    percent(bot.won.rate),
+                    interval(bot.won),
+                    f"{bot.rating.mu:.1f} ± {3 * bot.rating.sigma:.1f}" if bot.rating else "-",
+                    f"{bot.mean_score:.1f}",
+                ]
+                for bot in bots
+            ],
+        ),
+        _table(
+            ["won, by seat", *(str(seat + 1) for seat in seats)],
+            [
+                *([bot.name, *(percent(share.rate) for share in bot.by_seat)] for bot in bots),
+                ["all", *(percent(share.rate) for share in results.seats)],
+            ],
+        ),
+        _table(
+            ["time", "decisions", "p50", "p99", "max", "overruns"],
+            [
+                [
+                    bot.name,
+                    f"{bot.decisions:,}",
+                    time_word(bot.times.milliseconds(0.5)),
+                    time_word(bot.times.milliseconds(0.99)),
+                    time_word(bot.times.longest * 1e3),
+                    f"{bot.times.overruns:,}",
+                ]
+                for bot in bots
+            ],
+        ),
+    ]
+    if len(results.setups) > 1:
+        tables.insert(1, _table(["won", *results.setups], [by_setup(bot) for bot in bots]))
     console = Console(highlight=False, markup=False)
-    for table in (won, by_seat, times):
+    for table in tables:
         console.print(table)
     lengths = results.lengths
     print(
         f"decisions in a game: {mean(lengths):,.0f} on average, half of the games up to {quantile(lengths, 0.5):,}, "
         f"the longest {max(lengths):,}"
     )
-    for bot in results.standings:
+    for bot in bots:
         if bot.mean_rank is not None:
             print(f"mean rank of {bot.name}: {bot.mean_rank:.2f} of {HIGHEST_RANK}")
     print(f"{headline(results)}.")
+
+
+def _table(head: list[str], rows: list[list[str]]) -> Table:
+    table = Table(box=box.SIMPLE)
+    for at, name in enumerate(head):
+        table.add_column(name, justify="left" if at == 0 else "right")
+    for row in rows:
+        table.add_row(*row)
+    return table

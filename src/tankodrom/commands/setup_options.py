@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import secrets
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -47,15 +48,45 @@ def add_setup_arguments(parser: argparse.ArgumentParser, players: int | None = N
 def setup_from(game: Game[Any], arguments: argparse.Namespace) -> Setup:
     """The checked setup that the arguments ask for; BadSetup or BadPack otherwise."""
     data = _data_from(game, arguments)
-    known = {option.key: option for option in game.options_with(data)}
     options: dict[str, Value] = {}
+    for key, values in _values_from(game, arguments, data).items():
+        if len(values) > 1:
+            raise BadSetup(f"option {key} is given {len(values)} times")
+        options[key] = values[0]
+    return _checked(game, arguments, options, data)
+
+
+def setups_from(game: Game[Any], arguments: argparse.Namespace) -> list[tuple[dict[str, Value], Setup]]:
+    """A setup for each value where an option was given several; before it the values of those options."""
+    data = _data_from(game, arguments)
+    values = _values_from(game, arguments, data)
+    several = [key for key in values if len(values[key]) > 1]
+    setups = []
+    for combination in product(*values.values()):
+        options = dict(zip(values, combination, strict=True))
+        setups.append(({key: options[key] for key in several}, _checked(game, arguments, options, data)))
+    return setups
+
+
+def _values_from(game: Game[Any], arguments: argparse.Namespace, data: dict[str, Any]) -> dict[str, list[Value]]:
+    known = {option.key: option for option in game.options_with(data)}
+    values: dict[str, list[Value]] = {}
     for entry in arguments.option:
         key, separator, text = entry.partition("=")
         if key not in known:
             raise BadSetup(f"unknown option {key}; known are {', '.join(known)}")
         if not separator:
             raise BadSetup(f"option {key} needs a value: {key}=…")
-        options[key] = known[key].read(text)
+        value = known[key].read(text)
+        if value in values.setdefault(key, []):
+            raise BadSetup(f"option {entry} is given twice")
+        values[key].append(value)
+    return values
+
+
+def _checked(
+    game: Game[Any], arguments: argparse.Namespace, options: dict[str, Value], data: dict[str, Any]
+) -> Setup:
     seats = game.usual_seats(options, data) if arguments.players is None else arguments.players
     return game.checked(Setup(seats, options, data))
 
