@@ -19,7 +19,6 @@ from tankodrom.games.duel.shot import (
     is_legal_target,
     margin,
     shot_terms,
-    total,
 )
 from tankodrom.games.duel.state import Rules, Tank
 
@@ -68,7 +67,7 @@ class DuelJudge(Judge):
         """About the chance to penetrate; 0 if the shot is not possible."""
         if not is_legal_target(tank, enemy):
             return 0.0
-        accuracy = total(shot_terms(self.rules, tank, enemy, modifier, leadership, False))
+        accuracy = shot_terms(self.rules, tank, enemy, modifier, leadership, False, is_kept=False).total
         hit = max(0, min(95, accuracy)) / 100
         hull = self._through(tank, enemy, HULL)
         turret = self._through(tank, enemy, TURRET)

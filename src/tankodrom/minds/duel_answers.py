@@ -9,7 +9,7 @@ from tankodrom.games.duel.cards import NO_CARD, CardId
 from tankodrom.games.duel.crew_commands import SpottingAttempt
 from tankodrom.games.duel.fire import FireAction
 from tankodrom.games.duel.infantry import Assault
-from tankodrom.games.duel.shot import armour_of, is_hull_down_towards, pen_terms, total
+from tankodrom.games.duel.shot import armour_of, is_hull_down_towards, pen_terms
 from tankodrom.games.duel.state import NO_TANK, STEP, Tank
 from tankodrom.games.duel.symbols import Payment
 from tankodrom.minds.duel_desk import AS_IS, Desk
@@ -140,8 +140,8 @@ def _location(desk: Desk, top: FireAction, me: Tank, location: int) -> float:
     enemy = desk.state.tanks[top.target]
     if is_hull_down_towards(enemy, me) and location != TURRET:
         return -1.0
-    pen = total(pen_terms(desk.rules, me, enemy, top.apcr))
-    margin = pen - armour_of(enemy, location, me.flanks(enemy.number))
+    pen = pen_terms(desk.rules, me, enemy, top.apcr, is_kept=False)
+    margin = pen.total - armour_of(enemy, location, me.flanks(enemy.number))
     return desk.harm(enemy, location, margin, me.board.gun.is_heavy)
 
 

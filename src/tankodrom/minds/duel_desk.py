@@ -15,7 +15,7 @@ from tankodrom.games.duel.cards import NO_CARD, CardId
 from tankodrom.games.duel.damage_cards import HEAVY, LIGHT
 from tankodrom.games.duel.levels import can_move, fire_ability, gunner_in_place
 from tankodrom.games.duel.missions import ALL_WITHIN, CLIMB_HOOK, PER_NEVER_ELIMINATED
-from tankodrom.games.duel.shot import armour_of, gun_row, is_hull_down_towards, pen_terms, shot_terms, total
+from tankodrom.games.duel.shot import armour_of, gun_row, is_hull_down_towards, pen_terms, shot_terms
 from tankodrom.games.duel.state import FARTHEST, STEP, DuelState, Tank
 from tankodrom.games.duel.victory import side_vp
 from tankodrom.minds.duel_mission import hill_worth, mission_table, rounds_left
@@ -35,7 +35,7 @@ class Desk:
 
     __slots__ = (
         "cards", "enemies", "kept", "left", "loss", "mission", "odds", "other_best", "rules", "seat", "side",
-        "state", "to_come", "weigh_danger", "weigh_fire", "weigh_mission", "weights",
+        "state", "to_come", "weak", "weigh_danger", "weigh_fire", "weigh_mission", "weights",
     )  # fmt: skip
 
     def __init__(self, state: DuelState, seat: int, side: int, weights: Weights, temper: list[float]) -> None:
@@ -58,6 +58,7 @@ class Desk:
         self._mind_the_score()
         self.enemies: list[Tank] = [tank for tank in state.tanks if tank.side != side and tank.alive]
         self.loss: list[float] = [self._loss_of(tank) for tank in state.tanks]
+        self.weak: list[float] = [self._weakness_of(tank) for tank in state.tanks]
         self.other_best: list[float] = [0.0] * len(state.tanks)
         self.kept: list[int] = []
 
@@ -108,6 +109,17 @@ class Desk:
                 value += hook.vp * 0.5 * 0.7**self.left
         return value
 
+    def _weakness_of(self, tank: Tank) -> float:
+        """The chance that the next damage is its end, where it would not be the end of a sound tank."""
+        weak = 0.0
+        if tank.broken:
+            weak += self.weights.broken
+        if tank.on_fire:
+            weak += 0.2
+        if tank.dead_men():
+            weak += self.weights.shaken
+        return weak
+
     # Shots
 
     def harm(self, enemy: Tank, location: int, margin: int, heavy_gun: bool) -> float:
@@ -117,14 +129,7 @@ class Desk:
         through = odds.through[at]
         red = through if heavy_gun else odds.red[at]
         black = through - red
-        weak = 0.0
-        if enemy.broken:
-            weak += self.weights.broken
-        if enemy.on_fire:
-            weak += 0.2
-        dead = enemy.dead_men()
-        if dead:
-            weak += self.weights.shaken
+        weak = self.weak[enemy.number]
         loss = self.loss[enemy.number]
         base = 2 * location
         value = 0.0
@@ -140,36 +145,25 @@ class Desk:
 
     def strike(self, tank: Tank, enemy: Tank, named: bool, apcr: bool) -> float:
         """Points that a hit is worth; `named`: the location may be chosen."""
-        pen = total(pen_terms(self.rules, tank, enemy, apcr))
+        pen = pen_terms(self.rules, tank, enemy, apcr, is_kept=False).total
         flanked = tank.flanks(enemy.number)
         hidden = is_hull_down_towards(enemy, tank)
         heavy = tank.board.gun.is_heavy
         turret = self.harm(enemy, TURRET, pen - armour_of(enemy, TURRET, flanked), heavy)
+        digits = enemy.board.digits_of
         if hidden:
-            return turret if named else turret * self._share(enemy, TURRET)
+            return turret if named else turret * digits[TURRET] / 10.0
         hull = self.harm(enemy, HULL, pen - armour_of(enemy, HULL, flanked), heavy)
         if named:
             return max(hull, turret)
         track = self.harm(enemy, TRACK, pen - armour_of(enemy, TRACK, flanked), heavy)
-        digits = enemy.board.location_of
-        value = 0.0
-        for digit in range(10):
-            location = digits[digit]
-            value += turret if location == TURRET else hull if location == HULL else track
-        return value / 10.0
-
-    def _share(self, enemy: Tank, wanted: int) -> float:
-        count = 0
-        for location in enemy.board.location_of:
-            if location == wanted:
-                count += 1
-        return count / 10.0
+        return (turret * digits[TURRET] + hull * digits[HULL] + track * digits[TRACK]) / 10.0
 
     def shot(
         self, tank: Tank, enemy: Tank, modifier: int, leadership: bool, tactics: bool, named: bool, apcr: bool
     ) -> float:
         """Points that a shot is worth, if it can be made at all."""
-        accuracy = total(shot_terms(self.rules, tank, enemy, modifier, leadership, tactics))
+        accuracy = shot_terms(self.rules, tank, enemy, modifier, leadership, tactics, is_kept=False).total
         if accuracy <= 0:
             return 0.0
         return min(95, accuracy) / 100.0 * self.strike(tank, enemy, named, apcr)

@@ -12,6 +12,7 @@ from tankodrom.games.duel.state import NO_TANK, STEP, Tank
 from tankodrom.minds.duel_desk import AS_IS, BY_ALL, BY_NONE, Desk
 from tankodrom.minds.duel_verbs import DONE, ENTER, FLANK, MOVE, UNFLANK
 
+_UNKNOWN: Final = -99.0  # lower than anything weighed
 _SOME_MOVE: Final = 1  # a card number that stands for "in motion" while a plan is weighed
 
 
@@ -75,7 +76,7 @@ def after(desk: Desk, me: Tank, moves: int, mode: int, target: int, terrain: Car
 
 
 def _best_distance(desk: Desk, me: Tank, moves: int, mode: int, target: int, terrain: CardId) -> float:
-    best = -99.0
+    best = _UNKNOWN
     for metres in distances(desk.state, me, moves):
         value = after(desk, me, moves, mode, target, terrain, metres)
         if value > best:
@@ -85,7 +86,7 @@ def _best_distance(desk: Desk, me: Tank, moves: int, mode: int, target: int, ter
 
 def best_terrain(desk: Desk, me: Tank, moves: int, mode: int, target: int, skip: CardId) -> float:
     """With or without one of the terrain cards in hand: the best stand, less the card."""
-    best = _best_distance(desk, me, moves, mode, target, NO_CARD) if moves else -99.0
+    best = _best_distance(desk, me, moves, mode, target, NO_CARD) if moves else _UNKNOWN
     if not moves:
         best = after(desk, me, 0, mode, target, NO_CARD, 0)
     tried = 0
@@ -144,27 +145,32 @@ def chain_move_scores(desk: Desk, step: Manoeuvre, me: Tank, choices: list[Actio
     legs = mobility(desk.state, me) + step.bonus
     target = step.flank_target if step.flank != NO_CARD else NO_TANK
     mode = step.flank_mode
+    # Once for all cards.
+    as_it_is = _best_stand(desk, me, moves, mode, target, NO_CARD)
+    without = as_it_is if target == NO_TANK else _best_stand(desk, me, moves, mode, NO_TANK, NO_CARD)
+    farther = _UNKNOWN
     scores: list[float] = []
     for action in choices:
         verb = verb_number(action)
         card = first(action)
         value = 0.0
         if verb == DONE:
-            value = _best_stand(desk, me, moves, mode, target, NO_CARD) - now
+            value = as_it_is - now
         elif verb == MOVE:
-            value = _best_distance(desk, me, moves + 1, mode, target, NO_CARD) - now - desk.cost(card)
+            if farther == _UNKNOWN:
+                farther = _best_distance(desk, me, moves + 1, mode, target, NO_CARD)
+            value = farther - now - desk.cost(card)
             value -= desk.symbols_cost(2 * max(0, desk.cards.move[card] - legs))
         elif verb == ENTER:
             value = _best_stand(desk, me, moves, mode, target, card) - now - desk.cost(card)
         elif verb in (FLANK, UNFLANK):
             how = PLACE if verb == FLANK else REMOVE
-            without = _best_stand(desk, me, moves, mode, NO_TANK, NO_CARD)
             value = best_terrain(desk, me, moves, how, second(action), card)
             value = without + desk.weights.move_and_flank * (value - without) - now - desk.cost(card)
             value -= desk.symbols_cost(2 * max(0, desk.cards.flank[card] - legs))
         else:
             value = -0.5  # a bonus is bought with the card that needs it
-            value += _best_stand(desk, me, moves, mode, target, NO_CARD) - now
+            value += as_it_is - now
         scores.append(value)
     return scores
 

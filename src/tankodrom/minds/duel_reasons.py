@@ -31,7 +31,6 @@ from tankodrom.games.duel.shot import (
     pen_terms,
     row_of,
     shot_terms,
-    total,
 )
 from tankodrom.games.duel.spotting import SpotOffer
 from tankodrom.games.duel.state import FARTHEST, NO_TANK, RED_ZONE, STEP, DuelState, DuelStep, Rules, Tank
@@ -120,7 +119,7 @@ def _percent(state: DuelState, me: Tank, enemy: Tank, modifier: int, leadership:
     """The chance to hit; -1 beyond the gun's range."""
     if me.board.gun.to_hit[gun_row(me, enemy)] == DASH:
         return -1
-    accuracy = total(shot_terms(state.rules, me, enemy, modifier, leadership, tactics))
+    accuracy = shot_terms(state.rules, me, enemy, modifier, leadership, tactics).total
     return max(0, min(AUTO_MISS - 1, accuracy))
 
 
@@ -299,7 +298,7 @@ def _location(rules: Rules, me: Tank, enemy: Tank, location: int, apcr: bool) ->
         return "location-hidden", {"location": location, "enemy": enemy.number}
     return "location-armour", {
         "location": location,
-        "pen": total(pen_terms(rules, me, enemy, apcr)),
+        "pen": pen_terms(rules, me, enemy, apcr).total,
         "armour": armour_of(enemy, location, me.flanks(enemy.number)),
     }
 
@@ -320,9 +319,9 @@ def _tactics(state: DuelState, war: TacticsWar) -> Reason:
 
 def _gun(state: DuelState, number: int, enemy: Tank) -> Reason:
     gun = state.rules.guns[number]
-    terms: Terms = [(verbs.BY_TABLE, gun.gun.to_hit[row_of(distance_to(gun, enemy))])]
+    terms = Terms(verbs.BY_TABLE, gun.gun.to_hit[row_of(distance_to(gun, enemy))])
     add_target_terms(state.rules, terms, enemy, False)
-    return "gun-shot", {"enemy": enemy.number, "percent": max(0, min(AUTO_MISS - 1, total(terms)))}
+    return "gun-shot", {"enemy": enemy.number, "percent": max(0, min(AUTO_MISS - 1, terms.total))}
 
 
 # Choices that name a card.

@@ -94,13 +94,13 @@ class AtGunFire(DuelStep):
         """17.1(4)-(7)"""
         gun = state.rules.guns[self.gun]
         row = row_of(distance_to(gun, enemy))
-        terms: Terms = [(BY_TABLE, gun.gun.to_hit[row])]
+        terms = Terms(BY_TABLE, gun.gun.to_hit[row])
         add_target_terms(state.rules, terms, enemy, tactics)
         if not flip_to_hit(state, state.active, enemy, terms):
             return
         location = flip_location(state, enemy)
         if strikes(state, state.active, enemy, location, enemy.hull_down):
-            pen: Terms = [(BY_GUN, gun.gun.pen[row])]
+            pen = Terms(BY_GUN, gun.gun.pen[row])
             armour = armour_of(enemy, location, False)
             flip_penetration(state, enemy, location, pen, armour, state.active, False, fires_heavy(gun.gun))
 

@@ -62,8 +62,9 @@ class Board:
     """One tank as printed. Lists are by location or by seat."""
 
     __slots__ = (
-        "crew_vp", "fire", "fire_damaged", "fire_immobilised", "front", "gun", "has_apcr", "has_radio", "has_smoke",
-        "id", "is_destroyer", "location_of", "move", "name", "nation", "seats", "side_armour", "size", "tank_vp",
+        "crew_vp", "digits_of", "fire", "fire_damaged", "fire_immobilised", "front", "gun", "has_apcr", "has_radio",
+        "has_smoke", "id", "is_destroyer", "location_of", "move", "name", "nation", "seats", "side_armour", "size",
+        "tank_vp",
     )  # fmt: skip
 
     def __init__(self, record: dict[str, Any], guns: dict[str, Gun]) -> None:
@@ -84,6 +85,7 @@ class Board:
         for location, name in enumerate(LOCATIONS):
             for digit in record["hit"][name]:
                 self.location_of[digit] = location
+        self.digits_of: list[int] = [self.location_of.count(location) for location in range(len(LOCATIONS))]
         self.seats: list[bool] = [name in record["seats"] for name in POSITIONS]
         self.tank_vp: int = record["vp"]["tank"]
         self.crew_vp: list[int] = [record["vp"].get(name, 0) for name in POSITIONS]

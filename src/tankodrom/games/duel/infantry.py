@@ -18,7 +18,6 @@ from tankodrom.games.duel.shot import (
     flip_penetration,
     hits,
     strikes,
-    total,
 )
 from tankodrom.games.duel.state import DuelState, DuelStep, Rules, Tank, TankId, asked
 from tankodrom.games.duel.tactics import open_window
@@ -58,15 +57,14 @@ def assault_terms(rules: Rules, advance: int, enemy: Tank) -> Terms:
     """17.3.3(2)-(4): by how far the infantry stands and where the tank is; cover helps the infantry."""
     table = rules.infantry[1 - enemy.side]
     column = 0 if enemy.range <= 0 else 1 if enemy.range <= ADVANCE_STEP else 2
-    terms: Terms = [(BY_ADVANCE, table.rows[advance // ADVANCE_STEP][column])]
-    if enemy.board.size:
-        terms.append((BY_SIZE, enemy.board.size))
+    terms = Terms(BY_ADVANCE, table.rows[advance // ADVANCE_STEP][column])
+    terms.add(BY_SIZE, enemy.board.size)
     if enemy.motion != NO_CARD:
-        terms.append((BY_MOTION, MOTION_MODIFIER))
-    elif cover_of(rules, enemy):
-        terms.append((BY_COVER, cover_of(rules, enemy)))
+        terms.add(BY_MOTION, MOTION_MODIFIER)
+    else:
+        terms.add(BY_COVER, cover_of(rules, enemy))
     if not enemy.hatch_closed:
-        terms.append((BY_OPEN_HATCH, OPEN_HATCH_MODIFIER))
+        terms.add(BY_OPEN_HATCH, OPEN_HATCH_MODIFIER)
     return terms
 
 
@@ -180,9 +178,9 @@ class Assault(DuelStep):
             self.stage = CLOSING
             return
         terms = assault_terms(state.rules, state.field.advance[self.side], enemy)
-        for reason, amount in terms:
+        for reason, amount in terms.listed:
             state.emit(MODIFIED, reason, amount)
-        final = total(terms)
+        final = terms.total
         state.emit(ACCURACY, max(0, final))
         number = state.cards.number[flip(state, ASSAULT_CHECK, enemy.number)]
         if not hits(number, final):
@@ -205,9 +203,8 @@ class Assault(DuelStep):
             return
         location: Location = flip_location(state, enemy)
         if strikes(state, state.active, enemy, location, False):
-            terms: Terms = [(BY_GUN, weapon.pen)]
             armour = enemy.board.side_armour[location]
-            flip_penetration(state, enemy, location, terms, armour, state.active, False, False)
+            flip_penetration(state, enemy, location, Terms(BY_GUN, weapon.pen), armour, state.active, False, False)
 
     def why_not(self, state: DuelState, seat: Seat, action: Action) -> Refusal:
         if CHOOSE_WEAPON.made(action):

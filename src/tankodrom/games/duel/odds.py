@@ -39,7 +39,6 @@ from tankodrom.games.duel.shot import (
     pen_terms,
     penetrates,
     shot_terms,
-    total,
 )
 from tankodrom.games.duel.state import (
     NO_CAP,
@@ -93,14 +92,14 @@ def fire_preview(
     modifier = max([rules.cards.fire_modifier[card] for card in fire]) if fire else 0
     terms = shot_terms(rules, tank, enemy, modifier, leadership, tactics)
     pen = pen_terms(rules, tank, enemy, tank.apcr_loaded > 0)
-    shot = _Shot(rules, sandbox, tank, enemy, total(terms), total(pen), len(fire) > 1)
+    shot = _Shot(rules, sandbox, tank, enemy, terms.total, pen.total, len(fire) > 1)
     return {
         "shooter": view["active"],
         "target": target,
         "cards": cards,
-        "accuracy": max(0, total(terms)),
+        "accuracy": max(0, terms.total),
         "modifiers": _listed(terms),
-        "pen": total(pen),
+        "pen": pen.total,
         "penetration": _listed(pen),
         "named": len(fire) > 1,
         "fair": shot.chances(list(range(1, LAST_CARD + 1)), list(range(len(rules.damage)))),
@@ -110,7 +109,8 @@ def fire_preview(
 
 def _listed(terms: Terms) -> list[dict[str, Any]]:
     return [
-        {"reason": MODIFIERS[reason], "amount": amount, "rule": MODIFIER_RULES[reason]} for reason, amount in terms
+        {"reason": MODIFIERS[reason], "amount": amount, "rule": MODIFIER_RULES[reason]}
+        for reason, amount in terms.listed
     ]
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from tankodrom.games.duel.boards import HULL, TURRET
 from tankodrom.games.duel.kit import Mood
 from tankodrom.games.duel.levels import can_fire
-from tankodrom.games.duel.shot import is_hull_down_towards, is_legal_target, margin, shot_terms, total
+from tankodrom.games.duel.shot import is_hull_down_towards, is_legal_target, margin, shot_terms
 from tankodrom.games.duel.state import DuelState, Tank, TankId
 
 # Qualities of a shot (19.5(2)).
@@ -24,7 +24,7 @@ def mood_of(state: DuelState, tank: Tank) -> Mood:
 
 def bare_accuracy(state: DuelState, tank: Tank, enemy: Tank) -> int:
     """19.5(1): without FIRE card, LEADERSHIP and TACTICS."""
-    return total(shot_terms(state.rules, tank, enemy, 0, False, False))
+    return shot_terms(state.rules, tank, enemy, 0, False, False).total
 
 
 def shot_margin(state: DuelState, tank: Tank, enemy: Tank) -> int:

@@ -47,8 +47,25 @@ FLANK_BONUS: Final = 10
 TACTICS_PENALTY: Final = -20
 CLOSED_HATCH: Final = -10
 
-# A list of modifiers, each with its reason (verbs.MODIFIERS).
-Terms = list[tuple[int, int]]
+_NOTHING: Final[list[tuple[int, int]]] = []
+
+
+class Terms:
+    """Modifiers, each with its reason (verbs.MODIFIERS), and what they add up to. Who wants only the sum keeps no list."""
+
+    __slots__ = ("_is_kept", "listed", "total")
+
+    def __init__(self, reason: int, amount: int, is_kept: bool = True) -> None:
+        self._is_kept = is_kept
+        self.listed = [(reason, amount)] if is_kept else _NOTHING
+        self.total = amount
+
+    def add(self, reason: int, amount: int) -> None:
+        """Nothing that is 0."""
+        if amount:
+            self.total += amount
+            if self._is_kept:
+                self.listed.append((reason, amount))
 
 
 def terrain_of(rules: Rules, tank: Tank) -> Terrain:
@@ -92,49 +109,52 @@ def legal_targets(state: DuelState, tank: Tank) -> list[Tank]:
 
 
 def shot_terms(
-    rules: Rules, tank: Tank, enemy: Tank, card_modifier: int, leadership: bool, tactics: bool
+    rules: Rules,
+    tank: Tank,
+    enemy: Tank,
+    card_modifier: int,
+    leadership: bool,
+    tactics: bool,
+    is_kept: bool = True,
 ) -> Terms:
-    """11.1.3.b and c, in the order of the rulebook; nothing that is 0."""
-    terms: Terms = [(BY_TABLE, tank.board.gun.to_hit[gun_row(tank, enemy)])]
-    _add(terms, BY_FIRE_CARD, card_modifier)
-    _add(terms, BY_LEADERSHIP, LEADERSHIP_BONUS if leadership else 0)
-    _add(terms, BY_ACQUIRED, tank.acquired_bonus if tank.acquired == enemy.number else 0)
-    _add(terms, BY_FLANK, FLANK_BONUS if tank.flanks(enemy.number) else 0)
+    """11.1.3.b and c, in the order of the rulebook."""
+    terms = Terms(BY_TABLE, tank.board.gun.to_hit[gun_row(tank, enemy)], is_kept)
+    terms.add(BY_FIRE_CARD, card_modifier)
+    if leadership:
+        terms.add(BY_LEADERSHIP, LEADERSHIP_BONUS)
+    if tank.acquired == enemy.number:
+        terms.add(BY_ACQUIRED, tank.acquired_bonus)
+    if tank.flanks(enemy.number):
+        terms.add(BY_FLANK, FLANK_BONUS)
     table = rules.terrain
     origin = table.kinds[table.motion] if tank.motion != NO_CARD else terrain_of(rules, tank)
-    _add(terms, BY_FIRE_FROM, origin.fire_from)
+    terms.add(BY_FIRE_FROM, origin.fire_from)
     add_target_terms(rules, terms, enemy, tactics)
-    _add(terms, BY_HATCH, CLOSED_HATCH if rules.infantry_on and tank.hatch_closed else 0)
+    if rules.infantry_on and tank.hatch_closed:
+        terms.add(BY_HATCH, CLOSED_HATCH)
     return terms
 
 
 def add_target_terms(rules: Rules, terms: Terms, enemy: Tank, tactics: bool) -> None:
     """What the target itself contributes, also against guns (17.1(4))."""
     if enemy.motion == NO_CARD:
-        _add(terms, BY_TO_HIT_VS, terrain_of(rules, enemy).to_hit_vs)
-    _add(terms, BY_COVER, -cover_of(rules, enemy))
-    _add(terms, BY_SIZE, enemy.board.size)
-    _add(terms, BY_TACTICS, TACTICS_PENALTY if tactics else 0)
+        terms.add(BY_TO_HIT_VS, terrain_of(rules, enemy).to_hit_vs)
+    terms.add(BY_COVER, -cover_of(rules, enemy))
+    terms.add(BY_SIZE, enemy.board.size)
+    if tactics:
+        terms.add(BY_TACTICS, TACTICS_PENALTY)
 
 
-def _add(terms: Terms, reason: int, amount: int) -> None:
-    if amount:
-        terms.append((reason, amount))
-
-
-def total(terms: Terms) -> int:
-    return sum([amount for _, amount in terms])
-
-
-def pen_terms(rules: Rules, tank: Tank, enemy: Tank, apcr: bool) -> Terms:
+def pen_terms(rules: Rules, tank: Tank, enemy: Tank, apcr: bool, is_kept: bool = True) -> Terms:
     """11.1.3.f, with the HILL of a mission (D10)."""
     row = gun_row(tank, enemy)
     gun = tank.board.gun
-    terms: Terms = [(BY_GUN, gun.pen[row])]
-    _add(terms, BY_APCR, gun.apcr[row] if apcr else 0)
+    terms = Terms(BY_GUN, gun.pen[row], is_kept)
+    if apcr:
+        terms.add(BY_APCR, gun.apcr[row])
     if tank.hill != enemy.hill:
         hill = rules.terrain.kinds[rules.terrain.hill]
-        _add(terms, BY_HILL, hill.downhill if tank.hill else hill.uphill)
+        terms.add(BY_HILL, hill.downhill if tank.hill else hill.uphill)
     return terms
 
 
@@ -155,9 +175,9 @@ def hits(number: int, accuracy: int) -> bool:
 
 def flip_to_hit(state: DuelState, tank: TankId, enemy: Tank, terms: Terms) -> bool:
     """11.1.3.d, with every modifier in the log."""
-    for reason, amount in terms:
+    for reason, amount in terms.listed:
         state.emit(MODIFIED, reason, amount)
-    accuracy = total(terms)
+    accuracy = terms.total
     state.emit(ACCURACY, max(0, accuracy))
     if hits(state.cards.number[flip(state, TO_HIT_CHECK, enemy.number)], accuracy):
         return True
@@ -198,9 +218,9 @@ def flip_penetration(
     heavy_gun: bool,
 ) -> None:
     """11.1.3.h and i: the flipped card is retained; a penetration stops the target and is checked for damage."""
-    for reason, amount in terms:
+    for reason, amount in terms.listed:
         state.emit(PEN_MODIFIED, reason, amount)
-    pen = total(terms)
+    pen = terms.total
     card = flip(state, PENETRATION_CHECK, enemy.number)
     state.retained = card
     kind = state.cards.pen_kind[card]
@@ -238,8 +258,8 @@ def fires_heavy(gun: Gun) -> bool:
 
 def margin(rules: Rules, tank: Tank, enemy: Tank, location: Location) -> int:
     """19.5: penetration with what is loaded, less the armour it would meet."""
-    pen = total(pen_terms(rules, tank, enemy, tank.apcr_loaded > 0))
-    return pen - armour_of(enemy, location, tank.flanks(enemy.number))
+    pen = pen_terms(rules, tank, enemy, tank.apcr_loaded > 0, is_kept=False)
+    return pen.total - armour_of(enemy, location, tank.flanks(enemy.number))
 
 
 def better_location(rules: Rules, tank: Tank, enemy: Tank) -> Location:

@@ -52,7 +52,7 @@ from tankodrom.games.duel.movement import (
 from tankodrom.games.duel.movement import TACTICS_STAGE as MANOEUVRE_STAGE
 from tankodrom.games.duel.objectives import climb, lay_road, leave, may_climb, may_exit, road_cost
 from tankodrom.games.duel.priority import HIGH, LOW, by_priority, own_quality, threat
-from tankodrom.games.duel.shot import cover_of, legal_targets, shot_terms, stop_motion, total
+from tankodrom.games.duel.shot import cover_of, legal_targets, shot_terms, stop_motion
 from tankodrom.games.duel.smoke import lay_smoke, may_smoke
 from tankodrom.games.duel.spotting import offer_spotted, unspotted
 from tankodrom.games.duel.state import NO_TANK, RED_ZONE, STEP, DuelState, DuelStep, Tank, TankId
@@ -400,7 +400,7 @@ def try_fire(state: DuelState, tank: Tank, wanted: int) -> bool:
     if enemy is None:
         return False
     leaders = [card for card in sorted(state.pool) if state.cards.leadership[card] and card not in cards]
-    accuracy = total(shot_terms(state.rules, tank, enemy, best_modifier(state, cards), False, False))
+    accuracy = shot_terms(state.rules, tank, enemy, best_modifier(state, cards), False, False).total
     leader = leaders[0] if leaders and accuracy < SURE_ENOUGH else NO_CARD
     for card in [*cards, leader]:
         if card != NO_CARD:
