@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from tankodrom.core.action import verb_number
 from tankodrom.core.decision import Decision
@@ -20,7 +22,7 @@ from tankodrom.minds.duel_scene import SCENE_MARKS
 from tankodrom.minds.duel_sketch import POSITION_NUMBERS, Sketch
 from tankodrom.minds.duel_weights import Weights
 from tankodrom.minds.learned import duel_chances, duel_eye
-from tankodrom.minds.trained_eye import TrainedEye, read_eye, written_eye
+from tankodrom.minds.trained_eye import WIDEST, TrainedEye, read_eye, written_eye
 
 GAME = Duel()
 WEIGHTS = Weights()
@@ -41,10 +43,12 @@ def test_a_network_by_hand() -> None:
         [0.5, 0.0],
         [2.0, -4.0],
     )
-    assert eye.look([1.0, 1.0], [0]) == [3.75, -8.5]
+    assert eye.judge(eye.look([1.0, 1.0], [0]), [], []) == 2.0 * 3.75
+    assert eye.judge(eye.look([-1.0, -1.0], []), [], []) == -4.0 * 0.5, (
+        "the first sum is below 0 and does not count"
+    )
     sums = eye.look([1.0, 1.0], [])
-    assert sums == [3.5, -0.5]
-    assert eye.judge(sums, [0.0], []) == 7.0, "the second sum is below 0 and does not count"
+    assert eye.judge(sums, [0.0], []) == 2.0 * 3.5, "nor does the second one"
     assert eye.judge(sums, [2.0], [0]) == 2.0 * 19.5 - 4.0 * 1.75
     assert eye.judge(sums, [2.0], [1]) == -4.0 * 2.0
     assert eye.sizes() == (2, 1, 1, 2)
@@ -64,9 +68,9 @@ def test_it_is_read_as_it_was_written() -> None:
         )
     )
     assert eye.sizes() == (2, 1, 1, 2)
-    assert eye.look([1.0, 0.0], []) == pytest.approx([1.5], abs=1e-3)
-    assert eye.look([1.0, 0.0], [0]) == pytest.approx([6.5], abs=1e-3)
-    assert eye.judge([1.5], [1.0], [0]) == pytest.approx(2.0 * (1.5 + 3.0 + 4.0), abs=1e-3)
+    assert eye.judge(eye.look([1.0, 0.0], []), [], []) == pytest.approx(2.0 * 1.5, abs=1e-3)
+    assert eye.judge(eye.look([0.0, 1.0], [0]), [], []) == pytest.approx(2.0 * 7.5, abs=1e-3)
+    assert eye.judge(eye.look([1.0, 0.0], []), [1.0], [0]) == pytest.approx(2.0 * (1.5 + 3.0 + 4.0), abs=1e-3)
 
 
 def test_weights_of_nothing_are_read_too() -> None:
@@ -76,6 +80,33 @@ def test_weights_of_nothing_are_read_too() -> None:
         )
     )
     assert eye.judge(eye.look([], []), [], [0]) == 0.0
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.data())
+def test_sums_side_by_side_are_those_that_each_would_be_alone(data: st.DataObject) -> None:
+    units = data.draw(st.integers(1, 7))
+    weight = st.floats(-100.0, 100.0)
+
+    def table(width: int) -> list[list[float]]:
+        return [data.draw(st.lists(weight, min_size=width, max_size=width)) for _ in range(units)]
+
+    position, scene, choice, marks = table(3), table(2), table(2), table(2)
+    bias, out = [row[0] for row in table(1)], [row[0] for row in table(1)]
+    eye = TrainedEye(position, scene, choice, marks, bias, out)
+    number = st.floats(-5.0, 5.0)
+    seen = data.draw(st.lists(number, min_size=3, max_size=3))
+    chosen = data.draw(st.lists(number, min_size=2, max_size=2))
+    expected = 0.0
+    for unit in range(units):
+        numbers = [*zip(position[unit], seen, strict=True), *zip(choice[unit], chosen, strict=True)]
+        total = bias[unit] + scene[unit][1] + marks[unit][0]
+        total += sum(each * max(-WIDEST, min(WIDEST, there)) for each, there in numbers)
+        expected += max(0.0, total) * out[unit]
+    judged = eye.judge(eye.look(seen, [1]), chosen, [0])
+    assert judged == pytest.approx(
+        expected, abs=units * 100.0 * 0.5
+    )  # five numbers up to 100, in steps of a thousandth
 
 
 def test_the_trained_eye_fits_the_sketches() -> None:

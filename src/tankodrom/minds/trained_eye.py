@@ -2,6 +2,10 @@
 
 One hidden layer. A position, and each of its choices, is a list of numbers and a few marks (places that hold a one). What
 the position adds up to is summed once for all choices.
+
+All hidden sums are kept side by side in one long integer, 32 bits each, and so are the weights of an input in all of them:
+one multiplication of Python's own does the work of a hundred. A sum below zero borrows from its neighbour; adding half of
+the range to every sum pays that back before they are read.
 """
 
 from __future__ import annotations
@@ -9,16 +13,23 @@ from __future__ import annotations
 import json
 from array import array
 from base64 import b64decode, b64encode
+from math import floor, log2
+from struct import Struct
 from typing import Any, Final
 
 _WORDS: Final = "h"  # weights are kept as 16-bit numbers with a scale
 _LARGEST: Final = 32767
 
+WIDEST: Final = 4.0  # numbers beyond it, to either side, are cut off
+_STEPS: Final = 1024.0  # of a number, from 0 to 1
+_LANE: Final = 32  # bits of a sum
+_HALF: Final = 1 << (_LANE - 1)
+
 
 class TrainedEye:
     """It knows nothing of games: `look` at a position, then `judge` its choices."""
 
-    __slots__ = ("_bias", "_choice", "_marks", "_out", "_position", "_scene")
+    __slots__ = ("_bias", "_choice", "_halves", "_lanes", "_marks", "_out", "_position", "_scene", "_width")
 
     def __init__(
         self,
@@ -30,50 +41,62 @@ class TrainedEye:
         out: list[float],
     ) -> None:
         """For each hidden sum lists: what the numbers and marks (`scene`) of the position count in it, and those of a choice."""
-        self._position = position
-        self._scene = scene
-        self._choice = choice
-        self._marks = marks
-        self._bias = bias
-        self._out = out
+        units = len(bias)
+        largest = 1e-9  # that a sum can become
+        for unit in range(units):
+            numbers = [abs(weight) for weight in [*position[unit], *choice[unit]]]
+            ones = [abs(weight) for weight in [bias[unit], *scene[unit], *marks[unit]]]
+            largest = max(largest, sum(ones, 0.0) + WIDEST * sum(numbers, 0.0))
+        # A power of two, so that round weights stay exact; half of the range is left for what rounding adds.
+        steps = 2.0 ** floor(log2(0.5 * _HALF / (largest * _STEPS)))
+        self._position = _side_by_side(position, steps)
+        self._choice = _side_by_side(choice, steps)
+        self._scene = _side_by_side(scene, steps * _STEPS)
+        self._marks = _side_by_side(marks, steps * _STEPS)
+        self._bias: int = _side_by_side([[weight] for weight in bias], steps * _STEPS)[0]
+        self._out = [weight / (steps * _STEPS) for weight in out]
+        self._width = units * _LANE // 8
+        self._lanes = Struct(f"<{units}I")
+        self._halves: int = sum([_HALF << (_LANE * unit) for unit in range(units)])
 
-    def look(self, position: list[float], scene: list[int]) -> list[float]:
-        """The sums of the position."""
-        # Most of its numbers are 0; the loops keep their totals in plain floats, so that compiled code is fast.
-        places = [at for at in range(len(position)) if position[at] != 0.0]
-        numbers = [position[at] for at in places]
-        count = len(places)
-        sums: list[float] = []
-        for unit in range(len(self._bias)):
-            weights = self._position[unit]
-            total = self._bias[unit]
-            for at in range(count):
-                total += numbers[at] * weights[places[at]]
-            table = self._scene[unit]
-            for mark in scene:
-                total += table[mark]
-            sums.append(total)
-        return sums
+    def look(self, position: list[float], scene: list[int]) -> int:
+        """The sums of the position, for `judge`."""
+        return _add(self._bias, self._position, position, self._scene, scene)
 
-    def judge(self, sums: list[float], numbers: list[float], marks: list[int]) -> float:
+    def judge(self, sums: int, numbers: list[float], marks: list[int]) -> float:
         """How much this choice adds to the chance to win, compared with the others of the same position."""
-        count = len(numbers)
+        sums = _add(sums, self._choice, numbers, self._marks, marks)
+        lanes: tuple[int, ...] = self._lanes.unpack((sums + self._halves).to_bytes(self._width, "little"))
+        out = self._out
         value = 0.0
-        for unit in range(len(sums)):
-            total = sums[unit]
-            weights = self._choice[unit]
-            for at in range(count):
-                total += numbers[at] * weights[at]
-            table = self._marks[unit]
-            for mark in marks:
-                total += table[mark]
-            if total > 0.0:
-                value += total * self._out[unit]
+        for unit, lane in enumerate(lanes):
+            if lane > _HALF:
+                value += float(lane - _HALF) * out[unit]
         return value
 
     def sizes(self) -> tuple[int, int, int, int]:
         """How many numbers and marks there are for a position, and how many for a choice."""
-        return len(self._position[0]), len(self._scene[0]), len(self._choice[0]), len(self._marks[0])
+        return len(self._position), len(self._scene), len(self._choice), len(self._marks)
+
+
+def _add(sums: int, weights: list[int], numbers: list[float], table: list[int], marks: list[int]) -> int:
+    for at in range(len(numbers)):
+        number = numbers[at]
+        if number > 0.0:
+            sums += int(min(WIDEST, number) * _STEPS + 0.5) * weights[at]
+        elif number < 0.0:
+            sums += int(max(-WIDEST, number) * _STEPS - 0.5) * weights[at]
+    for mark in marks:
+        sums += table[mark]
+    return sums
+
+
+def _side_by_side(rows: list[list[float]], steps: float) -> list[int]:
+    """The weights of each input, rounded, all sums in one integer."""
+    return [
+        sum([round(row[at] * steps) << (_LANE * unit) for unit, row in enumerate(rows)])
+        for at in range(len(rows[0]))
+    ]
 
 
 def read_eye(text: str) -> TrainedEye:
