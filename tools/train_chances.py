@@ -33,7 +33,7 @@ from tankodrom.games.battlegrounds.state import BattlegroundsState
 from tankodrom.games.battlegrounds.verbs import F_MOVE, REVEAL
 from tankodrom.games.registry import game_named
 from tankodrom.games.rush.state import RushState
-from tankodrom.minds.family_mind import family_scores
+from tankodrom.minds.family_mind import Table, family_scores
 from tankodrom.minds.family_sketch import FamilySketch
 from tankodrom.minds.mind import best_of
 from tankodrom.minds.rush_mind import RushMind
@@ -103,7 +103,7 @@ def play_family(rnd: random.Random, rng: Rng) -> tuple[list[Seats], list[int]]:
         decision = pending(state)[0]
         choices = decision.choices
         if F_MOVE.made(choices[0]):
-            stood.append(FamilySketch(state, known).numbers)
+            stood.append(FamilySketch(Table(state, known)).numbers)
         if rnd.random() < careless[decision.seat]:
             action = rnd.choice(choices)
         else:

@@ -18,6 +18,7 @@ from tankodrom.games.rush.cards import SINGLES
 from tankodrom.games.rush.game import Rush
 from tankodrom.games.rush.state import DAMAGED, GONE, RushState
 from tankodrom.minds import family_sketch, rush_sketch
+from tankodrom.minds.family_mind import Table
 from tankodrom.minds.family_race import FamilyRace
 from tankodrom.minds.family_sketch import FAMILY_NUMBERS, FamilySketch
 from tankodrom.minds.learned import family_chances, rush_chances
@@ -123,12 +124,12 @@ def test_sketches_of_the_family_game_are_whole_and_show_nothing_unknown(seats: i
     while asked := pending(state):
         decision = asked[0]
         if F_MOVE.made(decision.choices[0]):
-            numbers = FamilySketch(state, known).numbers
+            numbers = FamilySketch(Table(state, known)).numbers
             assert len(numbers) == seats
             assert all(len(row) == FAMILY_NUMBERS for row in numbers)
             assert all(-MOST <= number <= MOST for row in numbers for number in row)
             assert sum(learned_chances(eye, numbers)) == pytest.approx(1.0)
-            assert FamilySketch(_unknown_shuffled(state, known, rng), known).numbers == numbers
+            assert FamilySketch(Table(_unknown_shuffled(state, known, rng), known)).numbers == numbers
         seat, action = random_choice([decision], rng)
         apply(state, seat, action)
         if REVEAL.made(action):
@@ -189,9 +190,9 @@ def test_a_known_pair_in_reach_is_seen_by_who_can_take_it() -> None:
         if at not in (one, other) and picture[state.tokens[at]] == picture[state.tokens[one]]
     )
     state.tokens[twin], state.tokens[other] = state.tokens[other], state.tokens[twin]
-    before = FamilySketch(state, known).numbers
+    before = FamilySketch(Table(state, known)).numbers
     known[one] = known[other] = True
-    after = FamilySketch(state, known).numbers
+    after = FamilySketch(Table(state, known)).numbers
     assert before[seat][family_sketch.SURE] == 0.0
     assert after[seat][family_sketch.SURE] == 1.0
     assert after[seat][family_sketch.CLOSED_PAIRS] == 0.5

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tankodrom.core.action import Action, Seat, first, second, verb_number
+from tankodrom.core.action import Action, first, second, verb_number
 from tankodrom.core.decision import Decision
 from tankodrom.games.battlegrounds.board import SQUARES, TOUCHING, Square, king_distance
-from tankodrom.games.battlegrounds.family import FARTHEST, REVEALS, FamilyTurn
-from tankodrom.games.battlegrounds.state import EMPTY, NO_TOKEN, BattlegroundsState
+from tankodrom.games.battlegrounds.family import REVEALS, FamilyTurn
+from tankodrom.games.battlegrounds.state import NO_TOKEN, BattlegroundsState
 from tankodrom.games.battlegrounds.verbs import F_MOVE, REVEAL
 
 _F_MOVE: Final = F_MOVE.number
@@ -23,12 +23,13 @@ UNKNOWN: Final = -1
 _NEW: Final = 0.02  # turning up something new is better than nothing, though others see it too
 _SOON_SEEN: Final = 0.01  # a known token turned up without its partner is an offer to others
 _MOST_LUCK: Final = 0.9
+_UNWEIGHED: Final = -1.0
 
 
 class Table:
     """The board with what is open or remembered: pictures by square."""
 
-    __slots__ = ("hidden", "is_open", "left", "open", "picture", "state")
+    __slots__ = ("_driving", "hidden", "is_open", "left", "open", "picture", "state")
 
     def __init__(self, state: BattlegroundsState, known: list[bool]) -> None:
         self.state = state
@@ -38,6 +39,7 @@ class Table:
         self.open: list[int] = []
         self.left: list[int] = [0] * len(state.kit.pictures)  # of each picture, among the unknown
         self.hidden = 0
+        self._driving: list[float] = [_UNWEIGHED] * SQUARES  # there: several ask for the same squares
         for square in state.face_up:
             self.is_open[square] = True
         for square in range(SQUARES):
@@ -113,29 +115,26 @@ class Table:
         return min(_MOST_LUCK, luck + _NEW)
 
     def driving_to(self, square: Square) -> float:
-        return self.plan(self.around(square), self.open, REVEALS)
-
-    def prospect(self, seat: Seat) -> float:
-        """The pairs that a turn of this seat is good for."""
-        state = self.state
-        start = state.where[state.rules.colours[seat][0]]
-        best = 0.0
-        for square in range(SQUARES):
-            if king_distance(start, square) <= FARTHEST and (state.piece[square] == EMPTY or square == start):
-                best = max(best, self.driving_to(square))
-        return best
+        """The pairs that a turn there is good for."""
+        worth = self._driving[square]
+        if worth == _UNWEIGHED:
+            worth = self.plan(self.around(square), self.open, REVEALS)
+            self._driving[square] = worth
+        return worth
 
 
 def family_scores(state: BattlegroundsState, decision: Decision, known: list[bool]) -> list[float]:
     """In points: two for a pair."""
+    return scores_at(Table(state, known), decision)
+
+
+def scores_at(table: Table, decision: Decision) -> list[float]:
     choices = decision.choices
     verb = verb_number(choices[0])
     if verb == _F_MOVE:
-        table = Table(state, known)
         return [2.0 * table.driving_to(first(action)) for action in choices]
     if verb == _REVEAL:
-        table = Table(state, known)
-        step = state.stack[-1]
+        step = table.state.stack[-1]
         done = len(step.revealed) if isinstance(step, FamilyTurn) else 0
         return [2.0 * _reveal_worth(table, action, choices, REVEALS - done) for action in choices]
     # Where to begin: near the open tokens.

@@ -20,7 +20,7 @@ from tankodrom.games.battlegrounds.board import SQUARES, Square
 from tankodrom.games.battlegrounds.kit import TokenId
 from tankodrom.games.battlegrounds.state import NO_TOKEN, BattlegroundsState
 from tankodrom.games.battlegrounds.verbs import REVEAL
-from tankodrom.minds.family_mind import family_scores
+from tankodrom.minds.family_mind import Table, family_scores, scores_at
 from tankodrom.minds.family_sketch import FamilySketch
 from tankodrom.minds.mind import best_of
 from tankodrom.minds.race import Course, Race, Runner
@@ -64,28 +64,30 @@ class FamilyRace(Race):
         known = known_in(self._memory)
         seat = self._seat
         _answer(state, seat, runner.action, known)
-        self._play_turn(state, known, seat)
-        soon = self._chance(state, known)
-        self._play_turn(state, known, state.turn_seat)
-        return (soon + self._chance(state, known)) / 2
+        table = self._play_turn(Table(state, known), known, seat)
+        soon = self._chance(table)
+        return (soon + self._chance(self._play_turn(table, known, state.turn_seat))) / 2
 
-    def _play_turn(self, state: BattlegroundsState, known: list[bool], seat: Seat) -> None:
-        """As a veteran would, until another one is asked or the game is over."""
+    def _play_turn(self, table: Table, known: list[bool], seat: Seat) -> Table:
+        """As a veteran would, until another one is asked or the game is over: what is on the table then."""
+        state = table.state
         while state.outcome is None:
             decision = pending(state)[0]
             if decision.seat != seat:
-                return
+                break
             choices = decision.choices
             action = choices[0]
             if len(choices) > 1:
-                action = best_of(family_scores(state, decision, known), choices, self._rng)
+                action = best_of(scores_at(table, decision), choices, self._rng)
             _answer(state, seat, action, known)
+            table = Table(state, known)
+        return table
 
-    def _chance(self, state: BattlegroundsState, known: list[bool]) -> float:
-        outcome = state.outcome
+    def _chance(self, table: Table) -> float:
+        outcome = table.state.outcome
         if outcome is not None:
             return 1.0 / len(outcome.winners) if self._seat in outcome.winners else 0.0
-        return learned_chances(self._chances, FamilySketch(state, known).numbers)[self._seat]
+        return learned_chances(self._chances, FamilySketch(table).numbers)[self._seat]
 
 
 def remembered(state: State, memory: list[TokenId]) -> BattlegroundsState:

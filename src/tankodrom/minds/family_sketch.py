@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from tankodrom.games.battlegrounds.board import SQUARES, TOUCHING, Square, king_distance
-from tankodrom.games.battlegrounds.family import FARTHEST, REVEALS, FamilyTurn
+from tankodrom.games.battlegrounds.family import FARTHEST, IN_REACH, FamilyTurn
 from tankodrom.games.battlegrounds.scoring import victory_points
-from tankodrom.games.battlegrounds.state import EMPTY, BattlegroundsState
+from tankodrom.games.battlegrounds.state import EMPTY
 from tankodrom.minds.family_mind import UNKNOWN, Table
 
 # Places in a seat's list.
@@ -43,17 +43,22 @@ THIRD: Final = 35  # the third best square
 FAMILY_NUMBERS: Final = 36
 _MOST_NEEDED: Final = 5
 _PAIR: Final = 2
+# By square: those where a figure there could turn tokens up in its next turn.
+_NEAR: Final = [
+    [square for square in range(SQUARES) if king_distance(start, square) <= FARTHEST + 1]
+    for start in range(SQUARES)
+]
 
 
 class FamilySketch:
-    """All seats of a position at the beginning of a turn; `numbers[seat]` is what is seen of it."""
+    """All seats of the position on the table, at the beginning of a turn; `numbers[seat]` is what is seen of it."""
 
     __slots__ = ("_table", "numbers", "state")
 
-    def __init__(self, state: BattlegroundsState, known: list[bool]) -> None:
-        self.state = state
-        self._table = Table(state, known)
-        seats = state.seats
+    def __init__(self, table: Table) -> None:
+        self.state = table.state
+        self._table = table
+        seats = self.state.seats
         self.numbers: list[list[float]] = [[0.0] * FAMILY_NUMBERS for _ in range(seats)]
         for seat in range(seats):
             self._add_reach(seat)
@@ -69,9 +74,9 @@ class FamilySketch:
         best = 0.0
         second = 0.0
         third = 0.0
-        for square in range(SQUARES):
-            if king_distance(start, square) <= FARTHEST and (state.piece[square] == EMPTY or square == start):
-                worth = table.plan(table.around(square), table.open, REVEALS)
+        for square in IN_REACH[start]:
+            if state.piece[square] == EMPTY or square == start:
+                worth = table.driving_to(square)
                 if worth > best:
                     third = second
                     second = best
@@ -85,8 +90,8 @@ class FamilySketch:
         row[PROSPECT] = best
         row[SECOND] = second
         row[THIRD] = third
-        for square in range(SQUARES):
-            if table.picture[square] == UNKNOWN and king_distance(start, square) <= FARTHEST + 1:
+        for square in _NEAR[start]:
+            if table.picture[square] == UNKNOWN:
                 row[NEAR_HIDDEN] += 0.05
         if best >= 1.0:
             row[SURE] = 1.0

@@ -31,6 +31,10 @@ from tankodrom.games.battlegrounds.verbs import (
 )
 
 FARTHEST: Final = 2  # R16.6: king steps
+# By square: those that a figure there could drive to, itself among them.
+IN_REACH: Final = [
+    [square for square in range(SQUARES) if king_distance(start, square) <= FARTHEST] for start in range(SQUARES)
+]
 REVEALS: Final = 2  # R16.8
 
 # The phases of a turn.
@@ -64,11 +68,7 @@ class FamilyTurn(BattlegroundsStep):
     def ask(self, state: BattlegroundsState) -> list[Decision]:
         if self.phase == MOVING:
             start = state.where[self._colour(state)]
-            squares = [
-                square
-                for square in range(SQUARES)
-                if king_distance(start, square) <= FARTHEST and (state.piece[square] == EMPTY or square == start)
-            ]
+            squares = [square for square in IN_REACH[start] if state.piece[square] == EMPTY or square == start]
             return [Decision(self.seat, "f_move", [F_MOVE.of(square) for square in squares])]
         squares = self._revealable(state)
         return [Decision(self.seat, "reveal", [REVEAL.of(square) for square in squares])] if squares else []
