@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tankodrom.bots.collector import FEWEST, MOST, attentive_collector
+from tankodrom.bots.collector import FEWEST, MOST, YOUNG, attentive_collector, calm_for_a_while
 
 
 @pytest.fixture
@@ -57,3 +57,12 @@ def test_a_look_now_and_then_may_be_for_nothing(clock: list[float]) -> None:
     for _ in range(20):
         clock[0] += 1.0
         assert find(0.0) == FEWEST
+
+
+def test_calm_for_a_while_leaves_everything_as_it_was() -> None:
+    before = gc.get_threshold()
+    with calm_for_a_while():
+        assert gc.get_threshold()[0] == YOUNG
+        assert gc.get_freeze_count() > 0
+    assert gc.get_threshold() == before
+    assert gc.get_freeze_count() == 0

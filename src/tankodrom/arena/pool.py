@@ -17,7 +17,7 @@ from typing import ClassVar
 
 from tankodrom.arena.match import Contest, Played, Stopped, play
 from tankodrom.arena.schedule import Fixture
-from tankodrom.bots.collector import calm_collector
+from tankodrom.bots.collector import calm_collector, calm_for_a_while
 from tankodrom.core.errors import TankodromError
 
 
@@ -40,8 +40,9 @@ class _Failure:
 def play_all(contest: Contest, fixtures: list[Fixture], workers: int) -> Generator[Played, None, None]:
     """The games as they are finished; with several workers not in their order. Closing it stops them soon."""
     if workers == 1 or len(fixtures) < 2:
-        for fixture in fixtures:
-            yield _checked(_attempt(contest, fixture, lambda: False))
+        with calm_for_a_while():
+            for fixture in fixtures:
+                yield _checked(_attempt(contest, fixture, lambda: False))
         return
     # Not forked: a fork of a process with threads (the progress bar has one) may hang.
     context = get_context("spawn")

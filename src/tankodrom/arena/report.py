@@ -198,7 +198,7 @@ def _spread(share: Share) -> tuple[float, float, float]:
 
 def _setups(results: Results) -> str:
     games = min([share.games for share in results.standings[0].by_setup])
-    words = f"All of them were played equally often. In brackets the 95 % intervals, of {games:,} games for a bot."
+    words = f"Each was played equally often: {games:,} games for a bot. In brackets the 95 % intervals."
     rows = [by_setup(bot) for bot in results.standings]
     return _section("Does it matter what is played?", words, _table(["won", *results.setups], rows))
 

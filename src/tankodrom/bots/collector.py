@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gc
 import time
+from collections.abc import Generator
+from contextlib import contextmanager
 from typing import Final
 
 YOUNG: Final = 5_000  # objects that are looked at together: two milliseconds
@@ -27,6 +29,18 @@ def calm_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, OFTEN, SELDOM)
+
+
+@contextmanager
+def calm_for_a_while() -> Generator[None, None, None]:
+    """The same for a process that has other things to do afterwards."""
+    before = gc.get_threshold()
+    calm_collector()
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)
+        gc.unfreeze()
 
 
 def attentive_collector() -> None:
