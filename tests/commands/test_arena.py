@@ -92,6 +92,24 @@ def complaint_in(capsys: Capture) -> str:
     return lines[0]
 
 
+@pytest.mark.parametrize(
+    "change", [{"setup": 1}, {"bots": [0, 2]}, {"winners": [-1]}, {"scores": [3]}, {"times": []}, {"game": 4}]
+)
+def test_a_game_that_cannot_be_of_this_arena_is_refused(
+    tmp_path: Path, capsys: Capture, change: dict[str, Any]
+) -> None:
+    assert arena(tmp_path, "--workers", "1") == 0
+    book = tmp_path / "games.jsonl"
+    lines = book.read_text(encoding="utf-8").splitlines()
+    lines[2] = json.dumps({**json.loads(lines[2]), **change})
+    content = "\n".join(lines) + "\n"
+    book.write_text(content, encoding="utf-8")
+    capsys.readouterr()
+    assert arena(tmp_path, "--workers", "1") == 1
+    assert "line 3, is no game of an arena" in complaint_in(capsys)
+    assert book.read_text(encoding="utf-8") == content
+
+
 @pytest.mark.parametrize("content", [b"my diary\n", b"my diary", b"[]\n", b'{"arena":1}\n7\n', b"\xff\n"])
 def test_a_file_of_somebody_else_is_left_alone(tmp_path: Path, capsys: Capture, content: bytes) -> None:
     (tmp_path / "games.jsonl").write_bytes(content)

@@ -9,6 +9,7 @@ from types import TracebackType
 from typing import Any, ClassVar
 
 from tankodrom.arena.match import Played
+from tankodrom.arena.tally import varied_in
 from tankodrom.core.errors import TankodromError
 
 
@@ -64,6 +65,8 @@ class Book:
         for number, line in enumerate(lines[1:], start=2):
             try:
                 played = Played.from_json(json.loads(line))
+                if not _fits(played, heading):
+                    raise ValueError
             except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
                 raise BadBook(f"{self.path}, line {number}, is no game of an arena") from None
             self.played[played.number] = played
@@ -87,3 +90,16 @@ class Book:
                 f"{self.path.parent} holds games played with other arguments ({', '.join(differing)}): "
                 "name another folder with --out"
             )
+
+
+def _fits(played: Played, heading: dict[str, Any]) -> bool:
+    """Could this game be one of that arena? Bots, seats and setups are those that there are."""
+    seats = range(len(heading["sides"]))
+    by_seat: list[list[Any]] = [played.bots, played.scores, played.decisions, played.times]
+    return (
+        all(len(each) == len(seats) for each in by_seat)
+        and all(bot in range(len(heading["bots"])) for bot in played.bots)
+        and all(seat in seats for seat in played.winners)
+        and played.setup in range(len(varied_in(heading)))
+        and played.number in range(heading["games"])
+    )

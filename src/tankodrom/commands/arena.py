@@ -7,6 +7,7 @@ import json
 import os
 import re
 import sys
+from collections.abc import Sequence
 from contextlib import closing
 from hashlib import blake2b
 from pathlib import Path
@@ -36,8 +37,9 @@ from tankodrom.arena.tally import Results, mean, quantile, tally, varied_in
 from tankodrom.bots.levels import make_bot
 from tankodrom.commands.setup_options import add_setup_arguments, setups_from
 from tankodrom.core.errors import BadSetup
+from tankodrom.core.game import Game
 from tankodrom.core.rng import SEED_BYTES, SEED_LIMIT
-from tankodrom.core.setup import Setup
+from tankodrom.core.setup import Setup, Value
 from tankodrom.games.battlegrounds.scoring import HIGHEST_RANK
 from tankodrom.games.registry import all_games, game_named
 
@@ -72,14 +74,7 @@ def run(arguments: argparse.Namespace) -> int:
     game = game_named(arguments.game)
     varied, setups = zip(*setups_from(game, arguments), strict=True)
     setup = setups[0]
-    if len(arguments.bots) < 2 and setup.seats > 1:
-        raise BadSetup(f"an arena needs two bots or more, e.g. tankodrom arena {game.key} recruit random")
-    sides = sides_of(game, setup)
-    for other in setups:
-        if sides_of(game, other) != sides:
-            raise BadSetup("what is played in one arena must have the same seats and sides")
-        for name in arguments.bots:
-            make_bot(name, game.key, other, 0)
+    sides = _checked_sides(game, setups, arguments.bots)
     schedule = Schedule(len(arguments.bots), tuple(sides), arguments.seed, len(setups))
     games = schedule.rounded(arguments.games)
     heading = {
@@ -91,8 +86,7 @@ def run(arguments: argparse.Namespace) -> int:
         "budget_ms": arguments.budget_ms,
         "players": setup.seats,
         "sides": sides,
-        "options": {key: value for key, value in setup.options.items() if key not in varied[0]},
-        **({"varied": list(varied)} if len(setups) > 1 else {}),
+        **_options_in(varied, setup),
         "data": _fingerprint(setup),
         "seed": arguments.seed,
     }
@@ -134,6 +128,25 @@ def run(arguments: argparse.Namespace) -> int:
     _show(results)
     print(f"more in {folder / 'report.html'}, {folder / 'results.json'}")
     return 0
+
+
+def _checked_sides(game: Game[Any], setups: Sequence[Setup], bots: list[str]) -> list[int]:
+    """The side of each seat, the same in all setups; BadSetup if it is not, or if these bots cannot play there."""
+    if len(bots) < 2 and setups[0].seats > 1:
+        raise BadSetup(f"an arena needs two bots or more, e.g. tankodrom arena {game.key} recruit random")
+    sides = sides_of(game, setups[0])
+    for setup in setups:
+        if sides_of(game, setup) != sides:
+            raise BadSetup("what is played in one arena must have the same seats and sides")
+        for name in bots:
+            make_bot(name, game.key, setup, 0)
+    return sides
+
+
+def _options_in(varied: Sequence[dict[str, Value]], setup: Setup) -> dict[str, Any]:
+    """What all setups have in common, and where there are several what differs."""
+    common = {key: value for key, value in setup.options.items() if key not in varied[0]}
+    return {"options": common, "varied": list(varied)} if len(varied) > 1 else {"options": common}
 
 
 def _check_numbers(arguments: argparse.Namespace) -> None:
@@ -206,6 +219,21 @@ def _write(path: Path, text: str) -> None:
 
 
 def _show(results: Results) -> None:
+    console = Console(highlight=False, markup=False)
+    for table in _tables(results):
+        console.print(table)
+    lengths = results.lengths
+    print(
+        f"decisions in a game: {mean(lengths):,.0f} on average, half of the games up to {quantile(lengths, 0.5):,}, "
+        f"the longest {max(lengths):,}"
+    )
+    for bot in results.standings:
+        if bot.mean_rank is not None:
+            print(f"mean rank of {bot.name}: {bot.mean_rank:.2f} of {HIGHEST_RANK}")
+    print(f"{headline(results)}.")
+
+
+def _tables(results: Results) -> list[Table]:
     bots = results.standings
     seats = range(len(results.seats))
     tables = [
@@ -247,18 +275,7 @@ def _show(results: Results) -> None:
     ]
     if len(results.setups) > 1:
         tables.insert(1, _table(["won", *results.setups], [by_setup(bot) for bot in bots]))
-    console = Console(highlight=False, markup=False)
-    for table in tables:
-        console.print(table)
-    lengths = results.lengths
-    print(
-        f"decisions in a game: {mean(lengths):,.0f} on average, half of the games up to {quantile(lengths, 0.5):,}, "
-        f"the longest {max(lengths):,}"
-    )
-    for bot in bots:
-        if bot.mean_rank is not None:
-            print(f"mean rank of {bot.name}: {bot.mean_rank:.2f} of {HIGHEST_RANK}")
-    print(f"{headline(results)}.")
+    return tables
 
 
 def _table(head: list[str], rows: list[list[str]]) -> Table:
