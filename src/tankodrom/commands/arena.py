@@ -50,7 +50,11 @@ LONGEST_NAME = 120  # of a folder
 
 
 def add_to(commands: Any) -> None:
-    parser = commands.add_parser("arena", help="let bots play each other and see who is better")
+    parser = commands.add_parser(
+        "arena",
+        help="let bots play each other and see who is better",
+        epilog="An option given several times (--options mission=M1 mission=M2) is played with each of its values in turn.",
+    )
     parser.add_argument("game", choices=[game.key for game in all_games()])
     parser.add_argument(
         "bots",
