@@ -1,7 +1,8 @@
-"""The `recruit` level of Duel: sees a shot and takes it, else looks, and drives towards the objective or the enemy.
+"""The `recruit` level of Duel: charges the objective or the enemy, gets round a flank, and takes any good shot that it sees.
 
 It estimates each shot by accuracy and armour alone, and thinks only of its own: that others shoot too, and that ground gives
-cover, is what beginners learn first. It never saves cards for a plan. It plays any number of tanks, one question at a time.
+cover, is what beginners learn first. It is afraid of fire and leaves a burning tank, it keeps its cards rather than rally a crew
+with them, and it never saves them for a plan. It plays any number of tanks, one question at a time.
 """
 
 from __future__ import annotations
@@ -120,10 +121,10 @@ class DuelJudge(Judge):
         return -10.0
 
     def _bail_out(self, action: Action) -> float:
-        return -1.0
+        return 1.5
 
     def _pay(self, action: Action) -> float:
-        return 2.0 if self.me.on_fire or self.me.broken else -0.5
+        return -0.5
 
     def _flip(self, action: Action) -> float:
         return 1.0
@@ -156,7 +157,7 @@ class DuelJudge(Judge):
         level = self.cards.move[first(action)]
         if self.step.get("played") is None and self._in_chain():
             return 0.7 if self.me.range > self.wanted_range + 200 else -0.5
-        value = 1.5 if self.me.range > self.wanted_range else 0.3
+        value = 5.5 if self.me.range > self.wanted_range else 0.3
         if self.me.in_motion():
             value -= 0.5
         return value - 0.1 * max(0, level - self.me.move_perm) - 0.01 * level
@@ -167,7 +168,7 @@ class DuelJudge(Judge):
 
     def _flank(self, action: Action) -> float:
         gain = self.tanks[second(action)]
-        return 3.0 + 0.1 * (gain.board.front[HULL] - gain.board.side_armour[HULL]) - self._cost(first(action))
+        return 8.0 + 0.1 * (gain.board.front[HULL] - gain.board.side_armour[HULL]) - self._cost(first(action))
 
     def _unflank(self, action: Action) -> float:
         return 2.0 - self._cost(first(action))

@@ -23,7 +23,7 @@ from tankodrom.minds.registry import mind_of
 
 LEVELS: Final = ("random", "recruit", "veteran", "elite")
 RECRUIT_SLIPS: Final = 12  # of 100 decisions
-DUEL_RECRUIT_SLIPS: Final = 16  # a game of Duel has many decisions, and few of them decide it
+DUEL_RECRUIT_SLIPS: Final = 10  # its charges cost it enough
 RECRUIT_MEMORY: Final = 9  # tokens of the family game
 VETERAN_MEMORY: Final = EVERYTHING
 
