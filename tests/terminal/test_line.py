@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import io
 import os
 import re
@@ -381,3 +382,11 @@ def test_a_game_is_saved_when_the_input_ends_and_goes_on_from_there(
     assert verify_replay(RUSH, after).outcome is not None
     assert main(["replay", str(second)]) == 0
     assert f"{len(after.moves)} moves verified" in capsys.readouterr().out
+
+
+def test_the_collector_does_not_interrupt_bots_at_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    frozen: list[int] = []
+    monkeypatch.setattr(LineTable, "play", lambda table: frozen.append(gc.get_freeze_count()))
+    assert main(["play", "rush", "--seed", "1"]) == 0
+    assert frozen[0] > 0
+    assert gc.get_freeze_count() == 0

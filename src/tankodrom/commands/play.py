@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from tankodrom.bots.bot import Bot
+from tankodrom.bots.collector import calm_for_a_while
 from tankodrom.bots.levels import LEVELS, make_bot
 from tankodrom.commands.files import read_text
 from tankodrom.commands.setup_options import add_setup_arguments, new_seed, setup_from
@@ -72,7 +73,8 @@ def run(arguments: argparse.Namespace) -> int:
         sys.stdin.reconfigure(errors="replace")  # what is no text is not understood, and asked again
     say = words_in(arguments.lang).say
     try:
-        table.play()
+        with calm_for_a_while():  # bots answer in time
+            table.play()
         status = 0
     except Quit:
         status = 0
