@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import partial
 
 import pytest
@@ -51,6 +52,25 @@ def test_a_recruit_leaves_a_burning_tank_and_never_pays_for_one() -> None:
     for decision, verb in answers_without_slips(30):
         said.setdefault(decision.prompt, set()).add(verb)
     assert (said["fire_admin"], said["morale_admin"], said["spot_extra"]) == ({"bail_out"}, {"flip"}, {"no"})
+
+
+def answers_where_offered(*names: str) -> Counter[str]:
+    return Counter(
+        verb
+        for decision, verb in answers_without_slips(20)
+        if set(names) <= {verbs.VERBS.verbs[verb_number(choice)].name for choice in decision.choices}
+    )
+
+
+def test_a_recruit_goes_for_a_flank_before_it_shoots() -> None:
+    said = answers_where_offered("flank", "fire")
+    assert said["flank"] > 10
+    assert said["fire"] == 0
+
+
+def test_a_recruit_passes_over_poor_shots_to_drive_on() -> None:
+    said = answers_where_offered("move", "fire")
+    assert said["fire"] / 6 < said["move"] < said["fire"]  # a more careful one drove in a tenth of them
 
 
 @pytest.mark.parametrize(

@@ -81,19 +81,7 @@ def run(arguments: argparse.Namespace) -> int:
     sides = _checked_sides(game, setups, arguments.bots)
     schedule = Schedule(len(arguments.bots), tuple(sides), arguments.seed, len(setups))
     games = schedule.rounded(arguments.games)
-    heading = {
-        "arena": 1,
-        "game": game.key,
-        "rules_version": game.rules_version,
-        "bots": list(arguments.bots),
-        "games": games,
-        "budget_ms": arguments.budget_ms,
-        "players": setup.seats,
-        "sides": sides,
-        **_options_in(varied, setup),
-        "data": _fingerprint(setup),
-        "seed": arguments.seed,
-    }
+    heading = _heading(arguments, games, sides, varied, setup)
     folder = arguments.out or Path("arena") / default_name(heading)
     contest = Contest(
         game.key,
@@ -145,6 +133,25 @@ def _checked_sides(game: Game[Any], setups: Sequence[Setup], bots: list[str]) ->
         for name in bots:
             make_bot(name, game.key, setup, 0)
     return sides
+
+
+def _heading(
+    arguments: argparse.Namespace, games: int, sides: list[int], varied: Sequence[dict[str, Value]], setup: Setup
+) -> dict[str, Any]:
+    """What tells this arena from all others; games of one are never mixed with games of another."""
+    return {
+        "arena": 1,
+        "game": arguments.game,
+        "rules_version": game_named(arguments.game).rules_version,
+        "bots": list(arguments.bots),
+        "games": games,
+        "budget_ms": arguments.budget_ms,
+        "players": setup.seats,
+        "sides": sides,
+        **_options_in(varied, setup),
+        "data": _fingerprint(setup),
+        "seed": arguments.seed,
+    }
 
 
 def _options_in(varied: Sequence[dict[str, Value]], setup: Setup) -> dict[str, Any]:
