@@ -9,17 +9,15 @@ from tankodrom.core.kernel import apply, pending
 from tankodrom.core.playout import random_choice
 from tankodrom.core.rng import Rng
 from tankodrom.core.setup import Setup
-from tankodrom.core.state import State
 from tankodrom.games.battlegrounds.board import SQUARES
 from tankodrom.games.battlegrounds.game import Battlegrounds
-from tankodrom.games.battlegrounds.state import NO_TOKEN, BattlegroundsState
+from tankodrom.games.battlegrounds.state import BattlegroundsState
 from tankodrom.games.battlegrounds.verbs import F_MOVE, REVEAL
 from tankodrom.games.rush.cards import SINGLES
 from tankodrom.games.rush.game import Rush
 from tankodrom.games.rush.state import DAMAGED, GONE, RushState
 from tankodrom.minds import family_sketch, rush_sketch
 from tankodrom.minds.family_mind import Table
-from tankodrom.minds.family_race import FamilyRace
 from tankodrom.minds.family_sketch import FAMILY_NUMBERS, FamilySketch
 from tankodrom.minds.learned import family_chances, rush_chances
 from tankodrom.minds.rush_mind import RushMind
@@ -29,7 +27,6 @@ from tankodrom.minds.trained_eye import TrainedEye
 
 RUSH = Rush()
 BATTLEGROUNDS = Battlegrounds()
-FAR = 1.0e9  # a time that never comes
 MOST = 6.0  # no number should drown the others
 
 
@@ -144,32 +141,6 @@ def _unknown_shuffled(state: BattlegroundsState, known: list[bool], rng: Rng) ->
     for square, token in zip(squares, tokens, strict=True):
         twin.tokens[square] = token
     return twin
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_races_of_the_family_game_run_from_the_first_question_to_the_last(seats: int) -> None:
-    eye = family_chances()
-    state = BATTLEGROUNDS.new(Setup(seats, {"variant": "family"}), seats)
-    memory = [state.tokens[square] if square in state.face_up else NO_TOKEN for square in range(SQUARES)]
-    rng = Rng(seats)
-    while asked := pending(state):
-        decision = asked[0]
-        here = state.copy()
-
-        def deal(luck: Rng, here: BattlegroundsState = here, seat: int = decision.seat) -> State:
-            return BATTLEGROUNDS.determinize(here, seat, luck)
-
-        race = FamilyRace(eye, deal, decision, memory, rng)
-        race.run(FAR, 60)
-        values = [race.value_of(node) for node in race.ranking() if race.knows(node)]
-        assert all(0.0 <= value <= 1.0 for value in values)
-        assert values == sorted(values, reverse=True)
-        action = race.ranking()[0].action
-        token = state.tokens[first(action)] if REVEAL.made(action) else NO_TOKEN
-        apply(state, decision.seat, action)
-        if token != NO_TOKEN:
-            memory[first(action)] = token
-    assert state.outcome is not None
 
 
 def test_a_known_pair_in_reach_is_seen_by_who_can_take_it() -> None:

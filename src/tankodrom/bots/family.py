@@ -18,7 +18,7 @@ from tankodrom.games.battlegrounds.kit import Kit
 from tankodrom.games.battlegrounds.state import NO_TOKEN
 from tankodrom.games.battlegrounds.verbs import REVEALED
 from tankodrom.minds.family_mind import family_scores
-from tankodrom.minds.family_race import FamilyRace, known_in, remembered
+from tankodrom.minds.family_search import FamilySearch, known_in, remembered
 from tankodrom.minds.mind import best_of
 from tankodrom.minds.registry import chances_in_family
 
@@ -86,7 +86,9 @@ class FamilyThinker(Thinker):
         self._memory.notice(sight, self._kit)
         if len(sight.decision.choices) == 1:
             return sight.decision.choices[0]
-        search = FamilyRace(self._chances, sight.deal, sight.decision, self._memory.by_square(), self._rng)
+        memory = self._memory.by_square()
+        state = remembered(sight.deal(self._rng), memory)
+        search = FamilySearch(self._chances, state, sight.decision, known_in(memory))
         self._search = search
         search.run(began + PLAN * seconds, self._most_walks)
         return search.ranking()[0].action

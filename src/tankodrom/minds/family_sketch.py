@@ -48,6 +48,11 @@ _NEAR: Final = [
     [square for square in range(SQUARES) if king_distance(start, square) <= FARTHEST + 1]
     for start in range(SQUARES)
 ]
+# By two squares: those from which both can be turned up.
+_BESIDE_BOTH: Final = [
+    [[square for square in TOUCHING[one] if square in TOUCHING[other]] for other in range(SQUARES)]
+    for one in range(SQUARES)
+]
 
 
 class FamilySketch:
@@ -90,9 +95,11 @@ class FamilySketch:
         row[PROSPECT] = best
         row[SECOND] = second
         row[THIRD] = third
+        hidden = 0
         for square in _NEAR[start]:
-            if table.picture[square] == UNKNOWN:
-                row[NEAR_HIDDEN] += 0.05
+            if table.down[square] == UNKNOWN:
+                hidden += 1
+        row[NEAR_HIDDEN] = 0.05 * hidden
         if best >= 1.0:
             row[SURE] = 1.0
 
@@ -210,11 +217,8 @@ class FamilySketch:
 def _nearest(start: Square, one: Square, other: Square) -> int:
     """King steps to a square from which both can be turned up; far if there is none."""
     best = SQUARES
-    if king_distance(one, other) > _PAIR:
-        return best
-    for square in TOUCHING[one]:
-        if square in TOUCHING[other]:
-            best = min(best, king_distance(start, square))
+    for square in _BESIDE_BOTH[one][other]:
+        best = min(best, king_distance(start, square))
     return best
 
 
