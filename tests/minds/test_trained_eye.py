@@ -73,6 +73,32 @@ def test_it_is_read_as_it_was_written() -> None:
     assert eye.judge(eye.look([1.0, 0.0], []), [1.0], [0]) == pytest.approx(2.0 * (1.5 + 3.0 + 4.0), abs=1e-3)
 
 
+def test_what_is_no_network_is_refused() -> None:
+    tables = {
+        "position": [[1.0, 2.0], [1.0, 2.0]],
+        "scene": [[0.0], [0.0]],
+        "choice": [[0.0], [0.0]],
+        "marks": [[0.0], [0.0]],
+        "bias": [[0.5, 0.5]],
+        "out": [[2.0, 2.0]],
+    }
+    whole = written_eye(tables)
+    read_eye(whole)
+    for text, why in (
+        (whole[: len(whole) // 2], "JSONDecodeError"),
+        ("[]", "TypeError"),
+        (whole.replace("marks", "makrs"), "KeyError: 'marks'"),
+        (whole.replace('"rows": 2', '"rows": 3'), "do not fill 3 rows"),
+        (whole.replace('"rows": 1', '"rows": 0'), "do not fill 0 rows"),
+        (whole.replace('"values": "', '"values": "?'), "no network"),
+        (written_eye(tables | {"scene": [[0.0]]}), "1 rows for 2 hidden sums"),
+        (written_eye(tables | {"out": [[2.0]]}), "1 weights for 2 hidden sums"),
+    ):
+        with pytest.raises(ValueError, match="no network") as refused:
+            read_eye(text)
+        assert why in str(refused.value)
+
+
 def test_weights_of_nothing_are_read_too() -> None:
     eye = read_eye(
         written_eye(

@@ -28,4 +28,7 @@ def family_chances() -> TrainedEye:
 
 
 def _read(name: str) -> TrainedEye:
-    return read_eye((files("tankodrom.minds") / "data" / name).read_text("utf-8"))
+    try:
+        return read_eye((files("tankodrom.minds") / "data" / name).read_text("utf-8"))
+    except ValueError as error:
+        raise ValueError(f"minds/data/{name} is damaged: {error}") from error

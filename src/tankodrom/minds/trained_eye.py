@@ -100,23 +100,32 @@ def _side_by_side(rows: list[list[float]], steps: float) -> list[int]:
 
 
 def read_eye(text: str) -> TrainedEye:
-    """From JSON with the scale, rows and values of each table."""
-    data: dict[str, Any] = json.loads(text)
-    return TrainedEye(
-        _table(data["position"]),
-        _table(data["scene"]),
-        _table(data["choice"]),
-        _table(data["marks"]),
-        _table(data["bias"])[0],
-        _table(data["out"])[0],
-    )
+    """From JSON with the scale, rows and values of each table; ValueError where they do not make a network."""
+    try:
+        data: dict[str, Any] = json.loads(text)
+        position = _table(data["position"])
+        scene = _table(data["scene"])
+        choice = _table(data["choice"])
+        marks = _table(data["marks"])
+        bias = _table(data["bias"])[0]
+        out = _table(data["out"])[0]
+    except (KeyError, TypeError, ValueError) as error:
+        raise ValueError(f"no network: {type(error).__name__}: {error}") from error
+    for rows in (position, scene, choice, marks):
+        if len(rows) != len(bias):
+            raise ValueError(f"no network: a table has {len(rows)} rows for {len(bias)} hidden sums")
+    if len(out) != len(bias):
+        raise ValueError(f"no network: {len(out)} weights for {len(bias)} hidden sums")
+    return TrainedEye(position, scene, choice, marks, bias, out)
 
 
 def _table(data: dict[str, Any]) -> list[list[float]]:
     values = array(_WORDS)
-    values.frombytes(b64decode(data["values"]))
+    values.frombytes(b64decode(data["values"], validate=True))
     rows: int = data["rows"]
     scale: float = data["scale"]
+    if rows < 1 or len(values) % rows:
+        raise ValueError(f"{len(values)} values do not fill {rows} rows")
     width = len(values) // rows
     return [[scale * values[row * width + at] for at in range(width)] for row in range(rows)]
 
