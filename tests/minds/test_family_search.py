@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from threading import Thread
+from time import sleep
 from typing import Any
 
 import pytest
@@ -157,6 +159,21 @@ def test_what_was_reckoned_in_time_comes_first_and_nothing_is_forgotten() -> Non
         assert search.walks <= 150
         if state.turns == 10:
             break
+
+
+def test_others_get_a_word_in_while_it_thinks() -> None:
+    """Also when it is compiled, and nothing that it calls lets go of Python's lock: the watchdog could not speak."""
+    state, decision, known = next(
+        question for question in questions(2, 6) if question[0].turns == 8 and F_MOVE.made(question[1].choices[0])
+    )
+    search = FamilySearch(EYE, state, decision, known)
+    thinking = Thread(target=search.run, args=(FAR, ENOUGH))
+    thinking.start()
+    while thinking.is_alive() and search.walks == 0:
+        sleep(0.0001)
+    search.halted = True
+    thinking.join()
+    assert not all(search.knows(node) for node in search.children)
 
 
 def arranged(position: dict[str, Any], known: list[str]) -> tuple[BattlegroundsState, Decision, list[bool]]:

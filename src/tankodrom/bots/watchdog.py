@@ -2,7 +2,7 @@
 
 The bot thinks in a thread of its own. If its answer is late, the watchdog takes the best that the bot has found so
 far and tells it to stop. (Compiled code lets another thread in whenever it calls back into interpreted code, as a
-search does for every re-deal.)
+search does for every re-deal, or lets go of Python's lock itself, as the one of the family game does.)
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ likely everybody is to win. Nothing is left to the luck of a deal, so that choic
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Final
 
 from tankodrom.core.action import Action, first, verb_number
@@ -26,6 +26,7 @@ from tankodrom.minds.trained_eye import TrainedEye
 
 _F_MOVE: Final = F_MOVE.number
 _REVEAL: Final = REVEAL.number
+_BREATH: Final = 32  # walks, about a millisecond
 
 
 class FamilySearch(Root):
@@ -91,8 +92,15 @@ class FamilySearch(Root):
         if state.outcome is None:
             decision = pending(state)[0]
             if decision.seat == self._seat and verb_number(decision.choices[0]) == _REVEAL:
-                return max([self._worth(state, action) for action in self._candidates(state, decision.choices)])
+                best = 0.0
+                for action in self._candidates(state, decision.choices):
+                    best = max(best, self._worth(state, action))
+                    if self._is_out_of_time():
+                        break
+                return best
         self.walks += 1
+        if self.walks % _BREATH == 0:
+            sleep(0)  # compiled code keeps Python's lock: the watchdog must get a word in
         return self._chance(state)
 
     def _candidates(self, state: BattlegroundsState, choices: list[Action]) -> list[Action]:
