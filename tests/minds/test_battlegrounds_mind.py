@@ -6,15 +6,20 @@ from typing import Any
 
 import pytest
 
+from tankodrom.core.action import first
 from tankodrom.core.decision import Decision
 from tankodrom.core.kernel import apply, pending, settle
+from tankodrom.core.playout import random_choice
 from tankodrom.core.rng import Rng
 from tankodrom.core.setup import Setup, Value
 from tankodrom.core.text import text_of
+from tankodrom.games.battlegrounds.board import SQUARES
+from tankodrom.games.battlegrounds.family import REVEALS
 from tankodrom.games.battlegrounds.game import Battlegrounds
 from tankodrom.games.battlegrounds.state import FAMILY, BattlegroundsState
+from tankodrom.games.battlegrounds.verbs import REVEAL
 from tankodrom.minds.battlegrounds_mind import BattlegroundsMind
-from tankodrom.minds.family_mind import family_scores
+from tankodrom.minds.family_mind import Table, family_scores
 
 GAME = Battlegrounds()
 MIND = BattlegroundsMind()
@@ -222,6 +227,26 @@ def test_family_remembers_what_it_is_told() -> None:
     decision = pending(state)[0]
     action = decision.choices[_best(family_scores(state, decision, known))]
     assert text_of(state, action) == "reveal B5"
+
+
+def test_driving_in_family_is_worth_what_a_plan_there_is_worth() -> None:
+    """Squares are weighed without lists; the plan with lists says the same."""
+    sure = 0
+    for seed in range(4):
+        state = GAME.new(Setup(2, {"variant": "family"}), seed)
+        known = [square in state.face_up for square in range(SQUARES)]
+        rng = Rng(seed)
+        while asked := pending(state):
+            table = Table(state, known)
+            for square in range(SQUARES):
+                worth = table.plan(table.around(square), table.open, REVEALS)
+                assert table.driving_to(square) == pytest.approx(worth)
+                sure += worth >= 1.0
+            seat, action = random_choice(asked, rng)
+            apply(state, seat, action)
+            if REVEAL.made(action):
+                known[first(action)] = True
+    assert sure > 100
 
 
 def test_estimate_follows_the_points() -> None:
