@@ -39,7 +39,9 @@ def questions(seats: int, seed: int) -> Iterator[tuple[BattlegroundsState, Decis
     known = [square in state.face_up for square in range(SQUARES)]
     rng = Rng(seed)
     while asked := pending(state):
-        yield state.copy(), asked[0], known[:]
+        twin = state.copy()
+        twin.quiet_turns = 0  # players by chance find few pairs; nobody shall be bored
+        yield twin, asked[0], known[:]
         seat, action = random_choice(asked, rng)
         apply(state, seat, action)
         if REVEAL.made(action):
@@ -228,4 +230,30 @@ def test_nothing_is_turned_up_for_the_other_to_take() -> None:
     decision = pending(state)[0]
     veteran = family_scores(state, decision, known)
     assert text_of(state, decision.choices[veteran.index(max(veteran))]) == "reveal B1"
-    assert text_of(state, searched(state, decision, known).ranking()[0].action) == "reveal B2"
+    patient = searched(state, decision, known).ranking()
+    assert text_of(state, patient[0].action) == "reveal B2"
+    # Unless nobody has found a pair for long: the longer, the more a new token is worth, and known ones never are.
+    before = {node.action: node.mean() for node in patient}
+    state.quiet_turns = 6
+    assert {node.action: node.mean() for node in searched(state, decision, known).children} == before
+    state.quiet_turns = 38
+    after = {node.action: node.mean() for node in searched(state, decision, known).children}
+    new, seen = REVEAL.of(square_named("B1")), REVEAL.of(square_named("B2"))
+    assert after[seen] == before[seen]
+    assert after[new] == pytest.approx(before[new] + 16 * 0.02)
+
+
+@pytest.mark.parametrize("seed", [10, 11])
+def test_two_who_think_ahead_do_not_wait_for_each_other_for_ever(seed: int) -> None:
+    """With more patience these games would be called off (R18.1)."""
+    state = GAME.new(Setup(2, {"variant": "family"}), seed)
+    known = [square in state.face_up for square in range(SQUARES)]
+    while asked := pending(state):
+        search = FamilySearch(EYE, state, asked[0], known)
+        search.run(FAR, 120)
+        action = search.ranking()[0].action
+        apply(state, asked[0].seat, action)
+        if REVEAL.made(action):
+            known[first(action)] = True
+    assert state.outcome is not None
+    assert state.outcome.reason == "threshold"

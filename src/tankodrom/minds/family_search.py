@@ -27,6 +27,9 @@ from tankodrom.minds.trained_eye import TrainedEye
 _F_MOVE: Final = F_MOVE.number
 _REVEAL: Final = REVEAL.number
 _BREATH: Final = 32  # walks, about a millisecond
+# Two who wait for each other to turn up something new would wait until the game is called off (R18.1).
+_PATIENCE: Final = 3.0  # rounds without a pair …
+_BOREDOM: Final = 0.02  # … and what each further one adds to the worth of a new token
 
 
 class FamilySearch(Root):
@@ -35,7 +38,7 @@ class FamilySearch(Root):
     `prior` of a choice is what a veteran thinks of it: those that look best are reckoned first.
     """
 
-    __slots__ = ("_chances", "_deadline", "_known", "_most", "_seat", "_state")
+    __slots__ = ("_boredom", "_chances", "_deadline", "_known", "_most", "_seat", "_state", "_turned_up")
 
     def __init__(
         self, chances: TrainedEye, state: BattlegroundsState, decision: Decision, known: list[bool]
@@ -48,6 +51,8 @@ class FamilySearch(Root):
         self._state = state
         self._seat = decision.seat
         self._known = known[:]
+        self._turned_up = 0  # new tokens on the way to where the search is now
+        self._boredom = _BOREDOM * max(0.0, state.quiet_turns / state.seats - _PATIENCE)
         self._deadline = 0.0
         self._most = 0
 
@@ -77,6 +82,7 @@ class FamilySearch(Root):
         worth = 0.0
         may_turn_up = _Luck(state, self._known)
         self._known[square] = True
+        self._turned_up += 1
         for at, token in enumerate(may_turn_up.tokens):
             after = state.copy()
             _exchange(after.tokens, square, token)
@@ -84,11 +90,12 @@ class FamilySearch(Root):
             worth += may_turn_up.chances[at] * self._best(after)
             if self._is_out_of_time():
                 break
+        self._turned_up -= 1
         self._known[square] = False
         return worth
 
     def _best(self, state: BattlegroundsState) -> float:
-        """The chance to win where something was chosen: judged when the turn is over."""
+        """The chance to win where something was chosen: judged when the turn is over. Boredom counts as well."""
         if state.outcome is None:
             decision = pending(state)[0]
             if decision.seat == self._seat and verb_number(decision.choices[0]) == _REVEAL:
@@ -101,7 +108,7 @@ class FamilySearch(Root):
         self.walks += 1
         if self.walks % _BREATH == 0:
             sleep(0)  # compiled code keeps Python's lock: the watchdog must get a word in
-        return self._chance(state)
+        return self._chance(state) + self._boredom * self._turned_up
 
     def _candidates(self, state: BattlegroundsState, choices: list[Action]) -> list[Action]:
         """What is known, and of the unknown tokens only the one farthest from the others' figures: which of them is turned
@@ -136,6 +143,9 @@ class FamilySearch(Root):
 
     def knows(self, child: Node) -> bool:
         return child.visits > 0
+
+    def value_of(self, child: Node) -> float:
+        return min(1.0, child.mean())
 
     def ranking(self) -> list[Node]:
         """What was reckoned, the best first; then what only a veteran has looked at."""
