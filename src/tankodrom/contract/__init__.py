@@ -1,1 +1,1 @@
-"""What every registered game must keep, as checks that the tests run briefly and `tankodrom fuzz` at length."""
+"""The contract of every registered game: the tests check it briefly, `tankodrom fuzz` at length."""

@@ -1,11 +1,11 @@
-"""Whole random games under the contract, and small replays of what goes wrong."""
+"""Whole random games under the contract, and shortened replays of failures."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any
 
-from tankodrom.contract.checks import Broken, Contract
+from tankodrom.contract.checks import Contract, ContractBroken
 from tankodrom.core.action import Seat
 from tankodrom.core.errors import IllegalAction, MalformedAction, TankodromError
 from tankodrom.core.game import Game
@@ -23,7 +23,7 @@ Moves = list[tuple[Seat, str]]
 
 
 @dataclass(frozen=True)
-class Played:
+class FuzzedGame:
     """A game that kept the contract."""
 
     setup: Setup
@@ -33,9 +33,9 @@ class Played:
 
 
 class Found(Exception):
-    """A game that did not: what is wrong, and how to get there."""
+    """A game that broke the contract: what is wrong, and the moves that lead there."""
 
-    def __init__(self, broken: Broken, setup: Setup, seed: int, moves: Moves) -> None:
+    def __init__(self, broken: ContractBroken, setup: Setup, seed: int, moves: Moves) -> None:
         super().__init__(str(broken))
         self.broken = broken
         self.setup = setup
@@ -43,8 +43,8 @@ class Found(Exception):
         self.moves = moves
 
 
-def fuzz_game(contract: Contract, setup: Setup, seed: int, every: int) -> Played:
-    """Play one random game; about one position in `every` is checked in full, each end and beginning too."""
+def fuzz_game(contract: Contract, setup: Setup, seed: int, every: int) -> FuzzedGame:
+    """Play one random game. About one position in `every` is checked in full, and always the first and the last."""
     game = contract.game
     rng = Rng(seed + 1)
     recorder = Recorder(game, setup, seed)
@@ -58,35 +58,35 @@ def fuzz_game(contract: Contract, setup: Setup, seed: int, every: int) -> Played
             if not decisions or not recorder.moves or rng.below(every) == 0:
                 contract.check_position(state, rng)
                 if game.inventory(state) != before:
-                    raise Broken("conservation", "things have appeared or vanished")
+                    raise ContractBroken("conservation", "things have appeared or vanished")
                 positions += 1
             contract.check_events(state.sink, state.seats)
             state.sink.clear()
             if not decisions:
                 break
             if len(recorder.moves) > LONGEST_GAME:
-                raise Broken("random_play_ends", f"no end after {LONGEST_GAME} decisions")
+                raise ContractBroken("random_play_ends", f"no end after {LONGEST_GAME} decisions")
             recorder.apply(*random_choice(decisions, rng))
         _check_replay(game, recorder.replay())
-    except Broken as broken:
+    except ContractBroken as broken:
         raise Found(broken, recorder.setup, seed, recorder.moves) from None
     except (TankodromError, ArithmeticError, LookupError, TypeError, ValueError, AssertionError) as error:
-        # A crash of the rules is a finding like any other.
-        crash = Broken("crash", f"{type(error).__name__}: {error}")
+        # A crash of the rules is a failure too.
+        crash = ContractBroken("crash", f"{type(error).__name__}: {error}")
         raise Found(crash, recorder.setup, seed, recorder.moves) from error
-    return Played(recorder.setup, len(recorder.moves), positions, recorder.replay())
+    return FuzzedGame(recorder.setup, len(recorder.moves), positions, recorder.replay())
 
 
 def _check_replay(game: Game[Any], replay: Replay) -> None:
     text = write_replay(replay)
     again = read_replay(text)
     if write_replay(again) != text:
-        raise Broken("replay", "a replay that was written and read is written differently")
+        raise ContractBroken("replay", "a replay that was written and read is written differently")
     verify_replay(game, again)
 
 
 def shrink(contract: Contract, found: Found, tries: int = 150) -> Found:
-    """A shorter game with the same failure: leave out stretches of moves, keep what still fails."""
+    """A shorter game with the same failure: it leaves out stretches of moves while the failure remains."""
     best = found
     length = max(1, len(best.moves) // 2)
     while length and tries:
@@ -103,17 +103,19 @@ def shrink(contract: Contract, found: Found, tries: int = 150) -> Found:
 
 
 def _fails(contract: Contract, found: Found, moves: Moves) -> Found | None:
-    """Follow the moves, passing over those that are not possible; the first place with the same failure."""
+    """Follow the moves and skip impossible ones. Returns the first place with the same failure."""
     state: State = contract.game.new(found.setup, found.seed)
     done: Moves = []
     for number in range(len(moves) + 1):
         try:
             contract.check_position(state, Rng(found.seed), only=found.broken.check)
-        except Broken as broken:
+        except ContractBroken as broken:
             return Found(broken, found.setup, found.seed, done)
         except Exception as error:
             if found.broken.check == "crash":
-                return Found(Broken("crash", f"{type(error).__name__}: {error}"), found.setup, found.seed, done)
+                return Found(
+                    ContractBroken("crash", f"{type(error).__name__}: {error}"), found.setup, found.seed, done
+                )
             return None
         if number == len(moves):
             return None
@@ -126,13 +128,15 @@ def _fails(contract: Contract, found: Found, moves: Moves) -> Found | None:
         except Exception as error:
             if found.broken.check == "crash":
                 done.append((seat, text))
-                return Found(Broken("crash", f"{type(error).__name__}: {error}"), found.setup, found.seed, done)
+                return Found(
+                    ContractBroken("crash", f"{type(error).__name__}: {error}"), found.setup, found.seed, done
+                )
             return None
         done.append((seat, text))
     return None
 
 
 def replay_of(contract: Contract, found: Found) -> str:
-    """The failing game as a replay document (without a digest: its end is what is in doubt)."""
+    """The failing game as a replay document. It has no digest, because its end is in doubt."""
     game = contract.game
     return write_replay(Replay(game.key, game.rules_version, found.setup, found.seed, found.moves, ""))

@@ -1,1 +1,1 @@
-"""The kernel: what every game stands on. It knows no game and imports the standard library only."""
+"""The kernel, which all games share. It knows no game and imports the standard library only."""

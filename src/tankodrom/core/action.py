@@ -1,7 +1,7 @@
 """Actions are integers: a verb and up to three small arguments, packed.
 
-Search lists and applies millions of them, so an action is no object. Verbs are the named constructors
-(`BUY.of(3)`); names and texts are made at the edges (`text.py`).
+Search lists and applies millions of actions, so an action is not an object. Verbs are the named constructors
+(`BUY.of(3)`). `text.py` converts actions to text and back.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ _VERB_SHIFT: Final = 3 * ARGUMENT_BITS
 
 
 class Kind:
-    """What an argument means (a card, a seat, a square …): decides how it is written and read.
+    """The meaning of an argument (a card, a seat, a square …). It decides how the argument is written and read.
 
-    A wide kind takes the room of two arguments (a path over the board).
+    A wide kind takes the space of two arguments (a path over the board).
     """
 
     __slots__ = ("name", "places")
@@ -32,17 +32,25 @@ class Kind:
 
 SEAT: Final = Kind("seat")
 NUMBER: Final = Kind("number")
+YES: Final = Kind("yes")  # a truth value, told as `yes` or `no`
+
+# The facts of a sentence by name, each with its kind.
+FactKinds = list[tuple[str, Kind]]
 
 
 class Verb:
-    """A named constructor of actions. `kinds` says what its arguments mean."""
+    """A named constructor of actions. `kinds` says what its arguments mean.
 
-    __slots__ = ("base", "kinds", "name", "number")
+    `facts`: what its sentence tells beside the arguments (a price, who guards the base); see `Game.facts_of_choice`.
+    """
 
-    def __init__(self, number: int, name: str, kinds: list[Kind]) -> None:
+    __slots__ = ("base", "facts", "kinds", "name", "number")
+
+    def __init__(self, number: int, name: str, kinds: list[Kind], facts: FactKinds) -> None:
         self.number = number
         self.name = name
         self.kinds = kinds
+        self.facts = facts
         self.base = number << _VERB_SHIFT
 
     def of(self, first: int = 0, second: int = 0, third: int = 0) -> Action:
@@ -53,16 +61,25 @@ class Verb:
 
 
 class Vocabulary:
-    """The verbs of one game; their order gives them their numbers."""
+    """The verbs of one game, whose order gives them their numbers, and its prompts with the facts that they tell.
 
-    __slots__ = ("by_name", "verbs")
+    `reasons`: what the facts of reasons for a choice can be, by their names; all others are numbers.
+    """
 
-    def __init__(self) -> None:
+    __slots__ = ("by_name", "prompts", "reasons", "verbs")
+
+    def __init__(self, reasons: dict[str, Kind] | None = None) -> None:
+        self.reasons = reasons if reasons is not None else {SEAT.name: SEAT}
         self.verbs: list[Verb] = []
         self.by_name: dict[str, Verb] = {}
+        self.prompts: dict[str, FactKinds] = {}
 
-    def verb(self, name: str, kinds: list[Kind] | None = None) -> Verb:
-        verb = Verb(len(self.verbs), name, kinds if kinds is not None else [])
+    def prompt(self, name: str, facts: FactKinds | None = None) -> None:
+        self.prompts[name] = facts if facts is not None else []
+
+    def verb(self, name: str, kinds: list[Kind] | None = None, facts: FactKinds | None = None) -> Verb:
+        kinds = kinds if kinds is not None else []
+        verb = Verb(len(self.verbs), name, kinds, facts if facts is not None else [])
         self.verbs.append(verb)
         self.by_name[name] = verb
         return verb

@@ -1,4 +1,4 @@
-"""A question to one seat, with everything that it may answer."""
+"""A question to one seat, with all its choices."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tankodrom.core.action import Action, Seat
 
 
 class Decision:
-    """`prompt` is a key in `words/`; `choices` is never empty and has no duplicates. Not changed once made."""
+    """`prompt` is a key in `words/`. `choices` is never empty and has no duplicates. A decision never changes."""
 
     __slots__ = ("choices", "prompt", "seat")
 

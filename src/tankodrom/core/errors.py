@@ -1,18 +1,18 @@
-"""Everything that the engine may refuse or find broken.
+"""Every error that the engine raises.
 
     TankodromError
-    ├── BadSetup             options or number of players that no game can begin with
+    ├── BadSetup             no game can begin with these options or this number of players
     ├── BadPack              a data file that breaks its schema or constraints
     ├── MalformedAction      unreadable: no such verb, card or square
     ├── IllegalAction        readable, but not among the choices of the decision
     │   ├── NotYourDecision  another seat is asked
-    │   └── GameOver         nobody is asked any more
+    │   └── GameOver         the game has ended
     ├── BrokenReplay         a saved game that does not follow from its own beginning
-    ├── BrokenState          plain data that is no state
-    └── RunawayRules         the automatic part of the rules did not come to rest (a bug of ours)
+    ├── BrokenState          plain data that describes no state
+    └── RunawayRules         the automatic part of the rules did not stop (a bug in Tankodrom)
 
-Each has a stable `code` for programs and a sentence in English for developers. What players read comes from
-`words/`, by way of the `Refusal` that an IllegalAction carries.
+Each has a stable `code` for programs and an English sentence for developers. Players read a sentence from
+`words/`: an IllegalAction carries its `Refusal`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,18 @@ class TankodromError(Exception):
 
 
 class BadSetup(TankodromError):
+    """`key` names a sentence for players, `<game>-problem-<key>` or `problem-setup-<key>` in the words, with its facts.
+    `at` is the option with the problem, or `seats`. Both are empty where only a program can make the mistake."""
+
     code: ClassVar[str] = "bad_setup"
+
+    def __init__(
+        self, message: str, key: str = "", at: str = "", facts: dict[str, int | str] | None = None
+    ) -> None:
+        super().__init__(message)
+        self.key = key
+        self.at = at
+        self.facts = facts if facts is not None else {}
 
 
 class BadPack(TankodromError):

@@ -1,28 +1,46 @@
-"""What happened, as verbs with numbers. Sentences come from `words/`, animations follow these."""
+"""Events: what happened, as a verb with numbers. `words/` makes sentences of them; clients animate them."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tankodrom.core.action import Kind, Seat
+from tankodrom.core.action import FactKinds, Seat
 
 EVERYONE: Final = -1
 _ALL_BUT_FIRST: Final = -2
 
 
 def all_but(seat: Seat) -> int:
-    """Everybody except one seat: those who see a card's back while its owner sees its face."""
+    """Everybody except one seat. The others see the back of a card, its owner sees the face."""
     return _ALL_BUT_FIRST - seat
 
 
 class EventKind:
-    """The name of an event and what its arguments are: `[("seat", SEAT), ("card", CARD)]`."""
+    """The name of an event, its arguments (`[("seat", SEAT), ("card", CARD)]`), and its rule.
 
-    __slots__ = ("arguments", "name")
+    `joins`: several in a row that differ only in the last argument read well as one sentence with a list.
+    `facts`: what its sentence tells beside the arguments; see `Game.facts_of_event`.
+    `yields_to`: the name of an event that tells more. A log leaves this one out beside such an event with the same
+    first argument.
+    """
 
-    def __init__(self, name: str, arguments: list[tuple[str, Kind]]) -> None:
+    __slots__ = ("arguments", "facts", "joins", "name", "rule", "yields_to")
+
+    def __init__(
+        self,
+        name: str,
+        arguments: FactKinds,
+        rule: str = "",
+        joins: bool = False,
+        facts: FactKinds | None = None,
+        yields_to: str = "",
+    ) -> None:
         self.name = name
         self.arguments = arguments
+        self.rule = rule
+        self.joins = joins
+        self.facts = facts if facts is not None else []
+        self.yields_to = yields_to
 
 
 class EventBook:
@@ -33,14 +51,22 @@ class EventBook:
     def __init__(self) -> None:
         self.kinds: list[EventKind] = []
 
-    def event(self, name: str, arguments: list[tuple[str, Kind]]) -> EventKind:
-        kind = EventKind(name, arguments)
+    def event(
+        self,
+        name: str,
+        arguments: FactKinds,
+        rule: str = "",
+        joins: bool = False,
+        facts: FactKinds | None = None,
+        yields_to: str = "",
+    ) -> EventKind:
+        kind = EventKind(name, arguments, rule, joins, facts, yields_to)
         self.kinds.append(kind)
         return kind
 
 
 class Event:
-    """`only` is the one seat that may see it, EVERYONE, or `all_but` one seat."""
+    """`only` is EVERYONE, one seat that may see the event, or `all_but` one seat."""
 
     __slots__ = ("kind", "only", "values")
 
@@ -50,7 +76,7 @@ class Event:
         self.only = only
 
     def is_visible_to(self, seat: Seat) -> bool:
-        """A spectator is seat -1 and sees what everybody sees, and what is told to all but one."""
+        """Whether a seat sees the event. A spectator is seat -1 and sees what all see or all but one see."""
         if self.only <= _ALL_BUT_FIRST:
             return seat != _ALL_BUT_FIRST - self.only
         return self.only == EVERYONE or self.only == seat

@@ -1,13 +1,18 @@
-"""What a title must offer. One stateless object per game, listed in `games/registry.py`."""
+"""The interface of a game: one stateless object per game, listed in `games/registry.py`."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
-from tankodrom.core.action import Seat
+from tankodrom.core.action import Action, Seat, Vocabulary
+from tankodrom.core.compiling import mypyc_attr
+from tankodrom.core.data_shapes import Shape
+from tankodrom.core.decision import Decision
 from tankodrom.core.errors import BadPack, BadSetup
-from tankodrom.core.event import EventKind
+from tankodrom.core.event import Event, EventKind
 from tankodrom.core.kernel import settle
+from tankodrom.core.refusal import RulePair
 from tankodrom.core.rng import Rng
 from tankodrom.core.setup import Option, Setup, Value, checked_options
 from tankodrom.core.state import State
@@ -16,43 +21,68 @@ S = TypeVar("S", bound=State)
 
 SPECTATOR: int = -1
 
-View = dict[str, Any]
+# What clients get, as JSON values. Each game types it in its view_types.py.
+View = Mapping[str, Any]
+Printed = Mapping[str, Any]
+Outlook = Mapping[str, Any]
 
 
+def wrong_number(what: str, fewest: int, most: int, seats: int) -> BadSetup:
+    """`what` is `game` or `mission`."""
+    facts: dict[str, int | str] = {"fewest": fewest, "most": most}
+    return BadSetup(f"{what} is for {fewest} to {most} players, not {seats}", "players", "seats", facts)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # games of other packages are not compiled
 class Game(Generic[S]):
-    """The contract of a title. The contract tests (`tankodrom.contract`) hold every registered game to it."""
+    """The contract of a game. The contract tests (`tankodrom.contract`) check it for every registered game."""
 
     key: ClassVar[str] = ""
     rules_version: ClassVar[int] = 1
     fewest_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 1
-    packs_are_folders: ClassVar[bool] = False  # a pack may come as a folder with one file for each of its parts
+    has_outlook: ClassVar[bool] = False
+    slow_outlook: ClassVar[bool] = False  # it may take more than a few milliseconds
+    packs_are_folders: ClassVar[bool] = False  # a pack may be a folder with one file for each of its parts
 
     def options(self) -> list[Option]:
         return []
 
     def options_with(self, data: dict[str, Any]) -> list[Option]:
-        """The options where data of one's own is in use; BadPack if that cannot be played."""
+        """The options if the players bring their own data. BadPack if that data cannot be played."""
         return self.options()
 
     def usual_seats(self, options: dict[str, Value], data: dict[str, Any]) -> int:
-        """How many players to suggest for these options."""
+        """The number of players to suggest for these options."""
         return self.fewest_seats
 
     def events(self) -> list[EventKind]:
-        """Every event the game can emit; each has words in every language."""
+        """Every event that the game can emit. Each has words in every language."""
         return []
+
+    def vocabulary(self) -> Vocabulary:
+        """The verbs, and every prompt that a decision can carry; each has words in every language."""
+        raise NotImplementedError
 
     def prompts(self) -> list[str]:
-        """Every prompt a decision can carry; each has words in every language."""
-        return []
+        return list(self.vocabulary().prompts)
+
+    def facts_of_choice(self, state: S, seat: Seat, action: Action) -> list[int]:
+        """The values of `Verb.facts` for an action that is offered to this seat; nothing that it may not know."""
+        raise NotImplementedError
+
+    def facts_of_prompt(self, state: S, decision: Decision) -> list[int]:
+        """The values of the facts of a prompt that is asked now; nothing that the seat may not know."""
+        raise NotImplementedError
+
+    def facts_of_event(self, state: S, event: Event) -> list[int]:
+        """The values of `EventKind.facts`, from the event itself and what is printed on the components."""
+        raise NotImplementedError
 
     def checked(self, setup: Setup) -> Setup:
-        """The setup in its canonical form, or BadSetup. Games add what holds between their options."""
+        """The setup in its canonical form, or BadSetup. Games add the rules between their options."""
         if not self.fewest_seats <= setup.seats <= self.most_seats:
-            raise BadSetup(
-                f"{self.key} is for {self.fewest_seats} to {self.most_seats} players, not {setup.seats}"
-            )
+            raise wrong_number(self.key, self.fewest_seats, self.most_seats, setup.seats)
         for name, data in setup.data.items():
             problems = self.data_problems(name, data)
             if problems:
@@ -60,72 +90,87 @@ class Game(Generic[S]):
                 raise BadPack(problems[0] + more)
         return Setup(setup.seats, checked_options(setup.options, self.options()), setup.data)
 
+    def settled_options(self, setup: Setup) -> dict[str, Value]:
+        """Options of a checked setup whose value follows from the other options."""
+        return {}
+
+    def data_shapes(self) -> dict[str, Shape]:
+        """The shape of each data file, by its name. `tools/gen_schemas.py` makes JSON Schemas for editors of them."""
+        return {}
+
     def data_names(self) -> list[str]:
-        """Under which names a setup may bring data of one's own (`pack`, `mission` …)."""
+        """The names under which a setup may bring its own data (`pack`, `mission` …)."""
         return []
 
     def data_kind(self, stem: str, data: Any) -> tuple[str, Any]:
-        """Under which name a file of data belongs, judged by its own name and what is in it, and the data so."""
+        """The name under which a data file belongs (found from its file name and contents), and its data."""
         names = self.data_names()
         return ("pack" if "pack" in names else names[0]), data
 
     def data_problems(self, name: str, data: Any) -> list[str]:
-        """Everything that keeps this data from being played, one sentence each with the constraint's id.
+        """Everything that prevents this data from being played: one sentence each, with the constraint's id.
 
         BadPack if it cannot even be read.
         """
         return [f"{self.key} takes no data under the name {name}"]
 
     def random_setup(self, rng: Rng) -> Setup:
-        """Any legal setup with guards that keep automated play finite, for fuzzing."""
+        """A random legal setup for fuzzing, with limits that keep automated play finite."""
         raise NotImplementedError
 
     def new(self, setup: Setup, seed: int) -> S:
-        """The first position, at rest: somebody is asked. The setup is checked here too."""
+        """The first position in which somebody is asked. The setup is checked here too."""
         state = self.deal(self.checked(setup), seed)
         settle(state)
         return state
 
     def deal(self, setup: Setup, seed: int) -> S:
-        """Everything laid out and dealt for a checked setup."""
+        """The first state of a checked setup: everything is laid out and dealt."""
         raise NotImplementedError
 
     def view(self, state: S, seat: Seat) -> View:
-        """What this seat (or SPECTATOR) may see, as JSON values, built up from nothing."""
+        """What this seat (or SPECTATOR) may see, as JSON values. It copies only what the seat may know."""
         raise NotImplementedError
 
-    def printed(self, state: S) -> dict[str, Any]:
-        """What is printed on the components, as JSON values: open to all, and the same through the whole game."""
-        raise NotImplementedError
+    def printed(self, state: S) -> Printed:
+        """What is printed on the components, as JSON values. It is public and never changes during a game."""
+        return {}
 
-    def outlook(self, state: S, seat: Seat) -> dict[str, Any]:
-        """What an interface may light up for this seat (where to, what happens there), as JSON values.
+    def outlook(self, state: S, seat: Seat) -> Outlook:
+        """What a client may highlight for this seat (destinations and their effects), as JSON values.
 
-        Computed from what the seat sees; {} where a game has nothing of the kind.
+        It uses only what the seat sees. {} if a game has nothing to highlight.
         """
         return {}
 
     def determinize(self, state: S, seat: Seat, rng: Rng) -> S:
-        """A copy in which everything that the seat cannot see is dealt anew from `rng`.
+        """A copy in which everything that the seat cannot see is dealt again from `rng`.
 
-        The result depends on what the seat sees and on `rng` alone; the copy's own chance is new too.
+        The result depends only on what the seat sees and on `rng`. The copy also gets new chance.
         """
         raise NotImplementedError
 
     def save(self, state: S) -> dict[str, Any]:
-        """The whole state as JSON values. Not for players: it holds every secret."""
+        """The whole state as JSON values. Never send it to players: it holds every secret."""
         raise NotImplementedError
 
     def load(self, data: dict[str, Any]) -> S:
-        """The inverse of `save`; BrokenState if the data is none."""
+        """The inverse of `save`. BrokenState if the data describes no state."""
         raise NotImplementedError
 
     def inventory(self, state: S) -> dict[str, int]:
-        """How many of each physical thing there are, over all zones: constant through a game."""
+        """The number of each physical component over all zones. It is constant through a game."""
         raise NotImplementedError
 
     def broken_invariants(self, state: S) -> list[str]:
-        """What is wrong with this position, one sentence each, with rule ids; [] if nothing."""
+        """What is wrong with this position: one sentence each, with rule ids; [] if nothing."""
+        return []
+
+    def rule_pairs(self, state: S) -> list[RulePair]:
+        """Each rule that has a fast boolean and a refusal function, applied to everything in this position.
+
+        The contract checks that both give the same answer.
+        """
         return []
 
     def arrange(self, setup: Setup, position: dict[str, Any], rng: Rng) -> S:
@@ -133,9 +178,9 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def scripted(self, state: S, words: list[str]) -> list[int]:
-        """The result of one shuffle, written top first, as the pile is kept (docs/scenarios.md)."""
+        """The result of one shuffle, written with the top card first, in the order of a pile (docs/scenarios.md)."""
         raise NotImplementedError
 
     def position(self, state: S) -> dict[str, Any]:
-        """The whole position in the words of `arrange`, for comparing in scenarios."""
+        """The whole position in the words of `arrange`. Scenarios compare it."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""The three functions that everything else calls: what is asked, answer it, why not."""
+"""The three functions of the kernel: what is asked, answer it, why not."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ AUTOMATIC_LIMIT: Final = 10_000
 def pending(state: State) -> list[Decision]:
     """The open questions, one per seat that must answer; [] when the game is over.
 
-    The only source of legality: clients, bots, servers and environments offer these choices and no others.
+    This is the only source of legality: clients, bots, servers and environments offer these choices and no others.
     """
     asked = state.asked
     if asked is None:
@@ -31,8 +31,8 @@ def pending(state: State) -> list[Decision]:
 def apply(state: State, seat: Seat, action: Action) -> None:
     """Carry out one choice and run the rules to the next question.
 
-    Anything that `pending` does not offer to this seat raises (MalformedAction, NotYourDecision, GameOver,
-    IllegalAction with its Refusal) and changes nothing.
+    If `pending` does not offer the action to this seat, an error is raised (MalformedAction, NotYourDecision,
+    GameOver, IllegalAction with its Refusal) and nothing changes.
     """
     asked = state.asked
     if asked is None:
@@ -47,7 +47,7 @@ def apply(state: State, seat: Seat, action: Action) -> None:
 
 
 def settle(state: State) -> None:
-    """Let the top step ask, or else advance, until somebody is asked or the game is over."""
+    """Advance the top step until a step asks somebody or the game is over."""
     stack = state.stack
     for _ in range(AUTOMATIC_LIMIT):
         if state.outcome is not None:
@@ -63,9 +63,9 @@ def settle(state: State) -> None:
 
 
 def why_not(state: State, seat: Seat, action: Action) -> Refusal | None:
-    """The rule and the sentence that say why this action is not possible now; None if it is.
+    """The rule and the sentence that say why this action is not possible now; None if it is possible.
 
-    MalformedAction if it could never be one (no such verb, card, seat …).
+    MalformedAction if the action cannot exist (no such verb, card, seat …).
     """
     text_of(state, action)
     asked = pending(state)
@@ -75,7 +75,9 @@ def why_not(state: State, seat: Seat, action: Action) -> Refusal | None:
         if decision.seat == seat:
             if action in decision.choices:
                 return None
-            return state.stack[-1].why_not(state, seat, action)
+            refusal = state.stack[-1].why_not(state, seat, action)
+            assert refusal is not None, "what is not offered has a refusal"
+            return refusal
     return Refusal(state.rule_of_waiting(), "not-your-decision", [])
 
 

@@ -1,4 +1,4 @@
-"""Positions in words, for scenarios: helpers that all games share."""
+"""Positions in words, for scenarios: helpers for all games."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Bag:
 
 
 def table_in(value: Any, name: str) -> dict[str, Any]:
-    """The value if it is a table; BrokenState with its name otherwise. The same below for lists and numbers."""
+    """The value if it is a table; otherwise BrokenState with its name. Lists and numbers have the same check below."""
     if not isinstance(value, dict):
         raise BrokenState(f"position: {name} is a table, not {value!r}")
     return value
@@ -39,7 +39,7 @@ def number_in(value: Any, name: str) -> int:
 
 
 def known_in(given: dict[str, Any], known: list[str], owner: str) -> None:
-    """Only these keys, or BrokenState."""
+    """BrokenState if the table has other keys than these."""
     for key in given:
         if key not in known:
             raise BrokenState(f"position: {owner} has no {key!r}; known are {', '.join(known)}")

@@ -1,4 +1,4 @@
-"""Why an action is not possible now: a rule, a sentence key, and the facts for the sentence."""
+"""Why an action is not possible now: a rule, the key of a sentence, and the facts of the sentence."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tankodrom.core.action import Kind
 
 
 class Fact:
-    """One argument of a sentence: `card=17` with the kind that says how to write 17 in words."""
+    """One argument of a sentence: `card=17`, with the kind that says how 17 is written."""
 
     __slots__ = ("kind", "name", "value")
 
@@ -31,6 +31,17 @@ class Refusal:
         return f"Refusal({self.rule}, {self.key}{', ' if facts else ''}{facts})"
 
 
+class RulePair:
+    """One rule applied to one thing: what the fast boolean says, and what the refusal function says."""
+
+    __slots__ = ("allowed", "name", "refusal")
+
+    def __init__(self, name: str, allowed: bool, refusal: Refusal | None) -> None:
+        self.name = name
+        self.allowed = allowed
+        self.refusal = refusal
+
+
 def no(rule: str, key: str, first: Fact | None = None, second: Fact | None = None) -> Refusal:
-    """`return no("R5.9", "one-purchase")` reads as the rulebook does."""
+    """A short constructor: `return no("R5.9", "one-purchase")`."""
     return Refusal(rule, key, [fact for fact in (first, second) if fact is not None])

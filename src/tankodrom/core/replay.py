@@ -1,4 +1,4 @@
-"""A saved game: how it began and what was answered. Everything else follows, and is checked."""
+"""A saved game: its setup, its seed and its moves. Everything else follows from them and is checked."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FORMAT_VERSION: Final = 1
 
 
 class Replay:
-    """`moves` are the texts of the actions; `digest` is that of the final state, if known."""
+    """`moves` holds the texts of the actions. `digest` is the digest of the final state, if known."""
 
     __slots__ = ("digest", "game", "moves", "rules_version", "seed", "setup")
 
@@ -68,12 +68,12 @@ def state_digest(game: Game[Any], state: State) -> str:
 
 
 def canonical_json(data: Any) -> str:
-    """One text per value: sorted keys, no spaces."""
+    """The same text for equal values: sorted keys, no spaces."""
     return json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
 
 
 def write_replay(replay: Replay) -> str:
-    """A JSON document with a line per move, the same bytes for the same game."""
+    """A JSON document with one line per move. The same game gives the same bytes."""
     head = {
         "format": FORMAT,
         "version": FORMAT_VERSION,
@@ -135,7 +135,7 @@ def _field(data: dict[str, Any], key: str, kind: type) -> Any:
 
 
 def begin_replay(game: Game[Any], replay: Replay) -> State:
-    """The first position of a replay, after checking that these rules can follow it."""
+    """The first position of a replay. BrokenReplay if these rules cannot follow it."""
     if replay.game != game.key:
         raise BrokenReplay(f"this is a game of {replay.game}, not of {game.key}")
     if replay.rules_version != game.rules_version:
@@ -158,7 +158,7 @@ def follow_move(state: State, number: int, seat: Seat, text: str) -> None:
 
 
 def verify_replay(game: Game[Any], replay: Replay) -> State:
-    """Play a replay through; the final state, or BrokenReplay with the first thing that is wrong."""
+    """Play a whole replay and return the final state. BrokenReplay names the first thing that is wrong."""
     state = begin_replay(game, replay)
     for number, (seat, text) in enumerate(replay.moves, start=1):
         follow_move(state, number, seat, text)

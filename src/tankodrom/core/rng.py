@@ -1,8 +1,8 @@
-"""The one source of chance: small, seeded, and a value.
+"""The random numbers of the rules: seeded, and small to copy.
 
-The stream is BLAKE2b over a counter, keyed by the seed. So the whole state is two numbers (`word`, the secret
-seed, and `draws`, how far the stream was read), it copies in no time, and nobody who watches the shuffles can
-compute the next one, which a linear generator would allow.
+The stream is BLAKE2b over a counter, keyed by the seed. The whole state is two numbers: the secret `seed`, and
+`draws`, which counts how far the stream was read. Watching the shuffles does not let anybody compute the next one;
+a linear generator would.
 """
 
 from __future__ import annotations
@@ -20,22 +20,22 @@ _WORD_LIMIT: Final = 1 << 32
 
 
 class Rng:
-    """Numbers for the rules. `word` and `draws` determine everything; the block of words is only a cache."""
+    """Random numbers. `seed` and `draws` determine everything; the block of words is only a cache."""
 
-    __slots__ = ("_block", "_words", "draws", "word")
+    __slots__ = ("_block", "_words", "draws", "seed")
 
-    def __init__(self, word: int, draws: int = 0) -> None:
-        if not 0 <= word < SEED_LIMIT:
+    def __init__(self, seed: int, draws: int = 0) -> None:
+        if not 0 <= seed < SEED_LIMIT:
             raise BrokenState(f"a seed is a number from 0 to 2^{8 * SEED_BYTES} - 1")
-        self.word = word
+        self.seed = seed
         self.draws = draws
         self._block = -1  # the number of the block that `_words` holds
         self._words: list[int] = []
 
     def copy(self) -> Rng:
-        twin = Rng(self.word, self.draws)
+        twin = Rng(self.seed, self.draws)
         twin._block = self._block
-        twin._words = self._words  # replaced, never changed
+        twin._words = self._words  # shared: the list is replaced, never changed
         return twin
 
     def _next(self) -> int:
@@ -43,13 +43,13 @@ class Rng:
         self.draws = draws + 1
         if draws // _WORDS_PER_BLOCK != self._block:
             self._block = draws // _WORDS_PER_BLOCK
-            key = self.word.to_bytes(SEED_BYTES, "little")
+            key = self.seed.to_bytes(SEED_BYTES, "little")
             digest = blake2b(self._block.to_bytes(8, "little"), key=key).digest()
             self._words = list(unpack("<16I", digest))
         return self._words[draws % _WORDS_PER_BLOCK]
 
     def below(self, limit: int) -> int:
-        """A number from 0 to limit - 1, each equally likely (the uneven rest of the range is drawn again)."""
+        """A number from 0 to limit - 1, each equally likely (words above the last full multiple are drawn again)."""
         if not 0 < limit <= _WORD_LIMIT:
             raise BrokenState(f"there is no number below {limit} to draw")
         word = self._next()
@@ -58,28 +58,28 @@ class Rng:
         return word % limit
 
     def shuffle(self, items: list[int]) -> None:
-        """Fisher and Yates, in place."""
+        """Fisher-Yates shuffle, in place."""
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
 
 
 class ScriptedRng(Rng):
-    """Chance with the next results written down beforehand, for scenarios and tests.
+    """Chance with results fixed beforehand, for scenarios and tests.
 
-    Each entry of `shuffles` is the result of one shuffle; each of `numbers` that of one `below`. When a script
-    is used up, the seeded stream goes on.
+    Each entry of `shuffles` is the result of one shuffle; each entry of `numbers` is the result of one `below`. After
+    the last entry, the seeded stream goes on.
     """
 
     __slots__ = ("numbers", "shuffles")
 
-    def __init__(self, word: int, shuffles: list[list[int]], numbers: list[int], draws: int = 0) -> None:
-        super().__init__(word, draws)
+    def __init__(self, seed: int, shuffles: list[list[int]], numbers: list[int], draws: int = 0) -> None:
+        super().__init__(seed, draws)
         self.shuffles = shuffles
         self.numbers = numbers
 
     def copy(self) -> Rng:
-        return ScriptedRng(self.word, [list(s) for s in self.shuffles], list(self.numbers), self.draws)
+        return ScriptedRng(self.seed, [list(s) for s in self.shuffles], list(self.numbers), self.draws)
 
     def below(self, limit: int) -> int:
         if not self.numbers:

@@ -1,28 +1,33 @@
-"""How a game begins: number of seats, options, and data of one's own (a pack, a mission)."""
+"""How a game begins: number of seats, options, and the players' own data (a pack, a mission)."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from tankodrom.core.errors import BadSetup
 
 Value = bool | int | str
+OptionKind = Literal["flag", "number", "choice"]
 
 
 class Option:
-    """One switch of a game. `kind` is `flag`, `number` or `choice`; `rule` is where it stands."""
+    """One option of a game. `rule` is its rule in the rulebook.
 
-    __slots__ = ("choices", "default", "high", "key", "kind", "low", "rule")
+    `by_seats`: its values name seats, so they are valid for one number of players only.
+    """
+
+    __slots__ = ("by_seats", "choices", "default", "high", "key", "kind", "low", "rule")
 
     def __init__(
         self,
         key: str,
-        kind: str,
+        kind: OptionKind,
         default: Value,
         rule: str,
         low: int = 0,
         high: int = 0,
         choices: list[str] | None = None,
+        by_seats: bool = False,
     ) -> None:
         self.key = key
         self.kind = kind
@@ -31,44 +36,46 @@ class Option:
         self.low = low
         self.high = high
         self.choices = choices if choices is not None else []
+        self.by_seats = by_seats
+
+    def _bad(self, message: str) -> BadSetup:
+        return BadSetup(f"option {self.key} is {message}", "option", self.key, {"option": self.key})
 
     def check(self, value: object) -> Value:
-        """The value as the option means it, or BadSetup with what would be right."""
+        """The checked value. BadSetup names the allowed values."""
         if self.kind == "flag":
             if isinstance(value, bool):
                 return value
-            raise BadSetup(f"option {self.key} is true or false, not {value!r}")
+            raise self._bad(f"true or false, not {value!r}")
         if self.kind == "number":
             if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
                 return value
-            raise BadSetup(f"option {self.key} is a number from {self.low} to {self.high}, not {value!r}")
+            raise self._bad(f"a number from {self.low} to {self.high}, not {value!r}")
         if isinstance(value, str) and value in self.choices:
             return value
-        raise BadSetup(f"option {self.key} is one of {', '.join(self.choices)}, not {value!r}")
+        raise self._bad(f"one of {', '.join(self.choices)}, not {value!r}")
 
     def read(self, text: str) -> Value:
-        """The value from a word of a command line."""
+        """The value of a word from the command line."""
         if self.kind == "flag":
             if text in ("true", "yes", "on", "1"):
                 return True
             if text in ("false", "no", "off", "0"):
                 return False
-            raise BadSetup(f"option {self.key} is true or false, not {text!r}")
+            raise self._bad(f"true or false, not {text!r}")
         if self.kind == "number":
             try:
                 return self.check(int(text))
             except ValueError:
-                raise BadSetup(
-                    f"option {self.key} is a number from {self.low} to {self.high}, not {text!r}"
-                ) from None
+                raise self._bad(f"a number from {self.low} to {self.high}, not {text!r}") from None
         return self.check(text)
 
 
 class Setup:
-    """What is agreed before the first shuffle.
+    """What the players agree before the first shuffle.
 
-    `options` holds only what differs from the defaults; `data` holds plain data that replaces a built-in file
-    under its name, so that a saved game carries its own pack and can be replayed anywhere.
+    `options` holds only what differs from the defaults. `data` holds plain data that replaces a built-in file of the
+    same name, so a saved game carries its own pack and can be replayed anywhere.
     """
 
     __slots__ = ("data", "options", "seats")
@@ -97,7 +104,7 @@ class Setup:
 
 
 def checked_options(given: dict[str, Any], known: list[Option]) -> dict[str, Value]:
-    """The given options, each checked; what equals its default is left out, so equal setups are equal data."""
+    """The given options, each checked. Defaults are left out, so equal setups are equal data."""
     by_key = {option.key: option for option in known}
     checked: dict[str, Value] = {}
     for key in sorted(given):

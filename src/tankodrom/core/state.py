@@ -1,10 +1,11 @@
-"""The position of a game between two answers: a value with everything in it."""
+"""The position of a game between two answers."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from tankodrom.core.action import Kind, Seat, Vocabulary
+from tankodrom.core.compiling import mypyc_attr
 from tankodrom.core.decision import Decision
 from tankodrom.core.event import EVERYONE, Event, EventKind, all_but
 from tankodrom.core.rng import Rng
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Outcome:
-    """The end: who won (several share), and each seat's score."""
+    """The end of a game: the winners and each seat's score."""
 
     __slots__ = ("reason", "scores", "winners")
 
@@ -24,12 +25,13 @@ class Outcome:
         self.reason = reason
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # games of other packages are not compiled
 class State:
-    """What each game adds its own slots to.
+    """The base of every game's state. Each game adds its own slots.
 
-    The stack holds the open boxes of the rules' flow chart, the innermost last; `asked` caches the questions
-    of the top one (None: not computed since the last change). Plain data only: ids, never references into
-    other parts, so that `copy` is a handful of list copies.
+    The stack holds the open steps, the innermost last. `asked` caches the questions of the top step (None: not
+    computed since the last change). A state holds plain data only: ids, no references into other parts, so `copy`
+    is a handful of list copies.
     """
 
     __slots__ = ("asked", "outcome", "rng", "seats", "sink", "stack")
@@ -45,36 +47,41 @@ class State:
         self.sink: list[Event] | None = None
 
     def rule_of_end(self) -> str:
-        """What refuses an action after the end."""
+        """The refusal of an action after the end."""
         return self.ending_rule
 
     def rule_of_waiting(self) -> str:
-        """What refuses an action of a seat that is not asked. Games where the open question itself is a secret name
-        a rule that does not tell it."""
+        """The refusal of an action of a seat that is not asked. If the open question itself is secret, the game
+        returns a rule that does not reveal it."""
         return self.stack[-1].rule
 
     def copy(self) -> State:
-        """An independent twin without a sink: what happens to copies is thought, not news."""
+        """An independent copy without a sink: nobody is told what happens in a copy."""
         raise NotImplementedError
 
     def share_kernel_with(self, twin: State) -> None:
-        """The kernel's part of `copy`. Decisions and outcomes never change once made, so twins share them."""
+        """The kernel's part of `copy`. Decisions and outcomes never change, so copies share them."""
         twin.stack = [step.copy() for step in self.stack]
         twin.outcome = self.outcome
         twin.asked = self.asked
+
+    def finish(self, result: int) -> None:
+        """End the top step: it leaves the stack, and the step below gets its result."""
+        self.stack.pop()
+        self.stack[-1].returned(self, result)
 
     def vocabulary(self) -> Vocabulary:
         raise NotImplementedError
 
     def word(self, kind: Kind, value: int, before: list[int]) -> str:
-        """How a value of this kind is written in actions; MalformedAction if there is none such.
+        """The text of a value of this kind in an action. MalformedAction if there is no such value.
 
-        `before` holds the arguments that stand before it: a path is written by the figure that drives it.
+        `before` holds the arguments before it: the text of a path depends on the figure that drives it.
         """
         raise NotImplementedError
 
     def value(self, kind: Kind, word: str, before: list[int]) -> int:
-        """The value that `word` writes; MalformedAction if none."""
+        """The value with the text `word`. MalformedAction if there is none."""
         raise NotImplementedError
 
     def emit(self, kind: EventKind, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
@@ -83,7 +90,7 @@ class State:
             self.sink.append(Event(kind, [a, b, c, d][: len(kind.arguments)], EVERYONE))
 
     def tell_others(self, seat: Seat, kind: EventKind, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-        """Tell everybody except one seat, which is whispered the whole truth."""
+        """Tell everybody except one seat; that seat gets the whole event."""
         if self.sink is not None:
             self.sink.append(Event(kind, [a, b, c, d][: len(kind.arguments)], all_but(seat)))
 

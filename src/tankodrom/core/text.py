@@ -1,22 +1,14 @@
-"""Actions as words that read back: `strike su-t60 P1 0`."""
+"""Actions as text that can be read back: `strike su-t60 P1 0`."""
 
 from __future__ import annotations
 
-from tankodrom.core.action import (
-    ARGUMENT_BITS,
-    NUMBER,
-    SEAT,
-    Action,
-    Kind,
-    verb_number,
-)
+from tankodrom.core.action import ARGUMENT_BITS, NUMBER, SEAT, YES, Action, Kind, verb_number
 from tankodrom.core.errors import MalformedAction
-from tankodrom.core.event import Event
 from tankodrom.core.state import State
 
 
 def text_of(state: State, action: Action) -> str:
-    """The action in words; MalformedAction if it is none in this game."""
+    """The text of an action. MalformedAction if this game has no such action."""
     verbs = state.vocabulary().verbs
     number = verb_number(action)
     if action < 0 or number >= len(verbs):
@@ -40,7 +32,7 @@ def texts_of(state: State, actions: list[Action]) -> list[str]:
 
 
 def values_of(state: State, action: Action) -> list[int]:
-    """The arguments of a well-formed action, one per kind of its verb."""
+    """The arguments of a well-formed action, one for each kind of its verb."""
     verb = state.vocabulary().verbs[verb_number(action)]
     rest = action - verb.base
     values: list[int] = []
@@ -51,29 +43,20 @@ def values_of(state: State, action: Action) -> list[int]:
 
 
 def in_words(state: State, kind: Kind, value: int, before: list[int]) -> int | str | None:
-    """A fact as clients get it: seats and numbers as they are, all else in the words of the rules; None for what is
-    nothing (a card that the viewer does not see, a tank that is none)."""
+    """A fact as clients get it: seats and numbers unchanged, other kinds in the words of the rules. None if there is
+    no value (a card that the viewer does not see, no tank)."""
     if kind is SEAT or kind is NUMBER:
         return value
+    if kind is YES:
+        return "yes" if value else "no"
     try:
         return state.word(kind, value, before)
     except MalformedAction:
         return None
 
 
-def facts_of(state: State, event: Event) -> dict[str, int | str | None]:
-    """What an event tells, by the names of its arguments."""
-    facts: dict[str, int | str | None] = {}
-    before: list[int] = []
-    for number, (name, kind) in enumerate(event.kind.arguments):
-        value = event.values[number]
-        facts[name] = in_words(state, kind, value, before)
-        before.append(value)
-    return facts
-
-
 def read_action(state: State, text: str) -> Action:
-    """The action that `text` writes; MalformedAction with what is wrong."""
+    """The action with this text. MalformedAction says what is wrong."""
     words = text.split()
     if not words:
         raise MalformedAction("an action begins with a verb, this one is empty")

@@ -1,1 +1,1 @@
-"""The titles. They import `core` and the standard library only."""
+"""The games. They import `core` and the standard library only."""

@@ -1,4 +1,4 @@
-"""Where a position differs from what a scenario expects, written for a person."""
+"""The differences between a position and what a scenario expects, as text for people."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tankodrom.core.position import Bag
 
 
 def differences(expected: dict[str, Any], found: dict[str, Any], path: str = "") -> list[str]:
-    """One entry per place that differs. Only what `expected` mentions is compared; `x_has` means at least."""
+    """One entry per place that differs. Only what `expected` mentions is compared. `x_has` means at least these."""
     lines: list[str] = []
     for key, wanted in expected.items():
         at_least = key.endswith("_has") and key not in found
@@ -51,7 +51,7 @@ def _unequal(where: str, wanted: Any, found: Any) -> list[str]:
             lines.append(f"    too many {_list(extra)}")
         return ["\n".join(lines)]
     if isinstance(found, list) and isinstance(wanted, list) and wanted[-1:] == ["..."]:
-        # An ordered list whose end does not matter.
+        # An ordered list; the rest of it does not matter.
         wanted = wanted[:-1]
         found = found[: len(wanted)]
     if wanted == found and isinstance(wanted, bool) == isinstance(found, bool):

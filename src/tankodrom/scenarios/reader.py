@@ -1,4 +1,4 @@
-"""From a TOML file to a scenario; everything that makes no sense is an error that names its place."""
+"""Reads a scenario from a TOML file. Each error names its place in the file."""
 
 from __future__ import annotations
 
@@ -14,15 +14,16 @@ class BadScenario(TankodromError):
     code = "bad_scenario"
 
 
-@dataclass(frozen=True)
-class Step:
-    """One entry of the script; what is not None happens, in this order."""
+@dataclass(frozen=True, kw_only=True)
+class ScenarioStep:
+    """One entry of the script. The parts that are not None are done in this order."""
 
     place: str
     seat: str | None = None
     do: tuple[str, ...] = ()
     refuse: tuple[str, ...] = ()
     rule: str | None = None
+    reason: str | None = None
     asked: tuple[str, ...] | None = None
     legal: tuple[str, ...] | None = None
     legal_with: str = ""
@@ -34,14 +35,14 @@ class Step:
 
 @dataclass(frozen=True)
 class Branch:
-    """Another way to go on from a step; the main line continues from where it was."""
+    """Another continuation after a step. The main line then continues from the same place."""
 
     title: str
-    steps: tuple[Step, ...]
+    steps: tuple[ScenarioStep, ...]
 
 
-@dataclass(frozen=True)
-class Line:
+@dataclass(frozen=True, kw_only=True)
+class ScenarioLine:
     """A beginning and a script: the scenario itself or one of its variations."""
 
     title: str
@@ -51,10 +52,10 @@ class Line:
     position: dict[str, Any] | None
     shuffles: list[list[str]]
     numbers: list[int]
-    steps: tuple[Step, ...]
+    steps: tuple[ScenarioStep, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Scenario:
     id: str
     title: str
@@ -62,13 +63,13 @@ class Scenario:
     rules: tuple[str, ...]
     path: Path
     data: dict[str, Any] = field(default_factory=dict)
-    lines: tuple[Line, ...] = ()
+    lines: tuple[ScenarioLine, ...] = ()
 
 
 _HEAD = ("id", "title", "game", "rules", "data", "variation")
 _LINE = ("title", "players", "seed", "options", "position", "random", "step")
 _STEP = (
-    "as", "do", "refuse", "rule", "asked", "legal", "legal_with", "includes", "excludes", "expect", "branch",
+    "as", "do", "refuse", "rule", "reason", "asked", "legal", "legal_with", "includes", "excludes", "expect", "branch",
 )  # fmt: skip
 
 
@@ -108,18 +109,18 @@ def read_scenario(path: Path) -> Scenario:
         for number, entry in enumerate(_list(document.get("variation", []), f"{path}: variation"), start=1)
     )
     return Scenario(
-        document["id"],
-        document["title"],
-        document["game"],
-        tuple(document["rules"]),
-        path,
-        data,
-        (main, *variations),
+        id=document["id"],
+        title=document["title"],
+        game=document["game"],
+        rules=tuple(document["rules"]),
+        path=path,
+        data=data,
+        lines=(main, *variations),
     )
 
 
-def _read_line(entry: dict[str, Any], base: dict[str, Any], where: str) -> Line:
-    """A variation takes over what it does not say from the scenario; tables are merged, lists replaced."""
+def _read_line(entry: dict[str, Any], base: dict[str, Any], where: str) -> ScenarioLine:
+    """A variation takes from the scenario what it does not give itself. Tables are merged, lists are replaced."""
     if base:
         _known(entry, _LINE, where)
         entry = {**_merged({key: value for key, value in base.items() if key != "step"}, entry)}
@@ -127,21 +128,21 @@ def _read_line(entry: dict[str, Any], base: dict[str, Any], where: str) -> Line:
     _known(random, ("shuffles", "numbers"), f"{where}: random")
     if not entry.get("step"):
         raise BadScenario(f"{where}: there is no step")
-    return Line(
-        str(entry.get("title", "")),
-        _whole(entry.get("players", 2), f"{where}: players"),
-        _whole(entry.get("seed", 1), f"{where}: seed"),
-        dict(_table(entry.get("options", {}), f"{where}: options")),
-        _table(entry["position"], f"{where}: position") if "position" in entry else None,
-        [
+    return ScenarioLine(
+        title=str(entry.get("title", "")),
+        players=_whole(entry.get("players", 2), f"{where}: players"),
+        seed=_whole(entry.get("seed", 1), f"{where}: seed"),
+        options=dict(_table(entry.get("options", {}), f"{where}: options")),
+        position=_table(entry["position"], f"{where}: position") if "position" in entry else None,
+        shuffles=[
             list(_words(shuffle, f"{where}: random: shuffles"))
             for shuffle in _list(random.get("shuffles", []), f"{where}: random: shuffles")
         ],
-        [
+        numbers=[
             _whole(number, f"{where}: random: numbers")
             for number in _list(random.get("numbers", []), f"{where}: random: numbers")
         ],
-        _read_steps(entry["step"], where),
+        steps=_read_steps(entry["step"], where),
     )
 
 
@@ -153,26 +154,29 @@ def _merged(base: dict[str, Any], over: dict[str, Any]) -> dict[str, Any]:
     return merged
 
 
-def _read_steps(entries: Any, where: str) -> tuple[Step, ...]:
+def _read_steps(entries: Any, where: str) -> tuple[ScenarioStep, ...]:
     return tuple(
         _read_step(_table(entry, f"{where}: step {number}"), f"{where}: step {number}")
         for number, entry in enumerate(_list(entries, f"{where}: step"), start=1)
     )
 
 
-def _read_step(entry: dict[str, Any], where: str) -> Step:
+def _read_step(entry: dict[str, Any], where: str) -> ScenarioStep:
     _known(entry, _STEP, where)
     seat = entry.get("as")
     if seat is None and (entry.get("do") or entry.get("refuse") or "legal" in entry):
         raise BadScenario(f"{where}: as whom? (as = …)")
     if bool(entry.get("refuse")) != ("rule" in entry):
         raise BadScenario(f"{where}: refuse and rule go together")
-    return Step(
+    if "reason" in entry and not entry.get("refuse"):
+        raise BadScenario(f"{where}: reason goes with refuse")
+    return ScenarioStep(
         place=where,
         seat=seat,
         do=_words(entry.get("do"), f"{where}: do"),
         refuse=_words(entry.get("refuse"), f"{where}: refuse"),
         rule=entry.get("rule"),
+        reason=_text(entry["reason"], f"{where}: reason") if "reason" in entry else None,
         asked=_words(entry["asked"], f"{where}: asked") if "asked" in entry else None,
         legal=_words(entry["legal"], f"{where}: legal") if "legal" in entry else None,
         legal_with=entry.get("legal_with", ""),

@@ -14,16 +14,16 @@ from tankodrom.core.state import State
 from tankodrom.core.text import read_action, text_of
 from tankodrom.games.registry import game_named
 from tankodrom.scenarios.difference import differences
-from tankodrom.scenarios.reader import BadScenario, Line, Scenario, Step
+from tankodrom.scenarios.reader import BadScenario, Scenario, ScenarioLine, ScenarioStep
 
 
 class Failure(Exception):
-    """Something is not as the scenario says."""
+    """A position or answer differs from the scenario."""
 
 
 @dataclass(frozen=True)
 class Result:
-    """One line of a scenario: its title, how many checks were made, and what failed, if anything."""
+    """One line of a scenario: its title, the number of checks, and the failure, if any."""
 
     scenario: Scenario
     title: str
@@ -51,11 +51,11 @@ class _Run:
         self.scenario = scenario
         self.checks = 0
 
-    def play(self, line: Line) -> None:
+    def play(self, line: ScenarioLine) -> None:
         self._follow(self._begin(line), line.steps)
 
-    def _begin(self, line: Line) -> State:
-        """Data packs of scenarios need not be playable, so the setup is checked without them."""
+    def _begin(self, line: ScenarioLine) -> State:
+        """The setup is checked without the data packs, because a scenario may use packs that cannot be played."""
         setup = Setup(line.players, line.options)
         checked = self.game.checked(setup)
         setup = Setup(checked.seats, checked.options, self.scenario.data)
@@ -71,7 +71,7 @@ class _Run:
             state.rng = ScriptedRng(line.seed, shuffles, list(line.numbers))
         return state
 
-    def _follow(self, state: State, steps: tuple[Step, ...]) -> None:
+    def _follow(self, state: State, steps: tuple[ScenarioStep, ...]) -> None:
         for step in steps:
             try:
                 self._take(state, step)
@@ -85,7 +85,7 @@ class _Run:
                 except Failure as error:
                     raise Failure(f"({branch.title}) {error}") from None
 
-    def _take(self, state: State, step: Step) -> None:
+    def _take(self, state: State, step: ScenarioStep) -> None:
         for text in step.do:
             self._do(state, step, text)
         for text in step.refuse:
@@ -103,29 +103,33 @@ class _Run:
             if found:
                 raise Failure("the position is not as expected\n  " + "\n  ".join("\n".join(found).split("\n")))
 
-    def _seat(self, state: State, step: Step) -> int:
+    def _seat(self, state: State, step: ScenarioStep) -> int:
         word = step.seat or ""
         for seat in range(state.seats):
             if word == f"P{seat}":
                 return seat
         raise BadScenario(f"there is no player {word!r}")
 
-    def _do(self, state: State, step: Step, text: str) -> None:
+    def _do(self, state: State, step: ScenarioStep, text: str) -> None:
         self.checks += 1
         try:
             apply(state, self._seat(state, step), read_action(state, text))
         except IllegalAction as error:
             raise Failure(f"{step.seat} cannot do {text!r}: {error}\n{_choices(state)}") from None
 
-    def _refuse(self, state: State, step: Step, text: str) -> None:
+    def _refuse(self, state: State, step: ScenarioStep, text: str) -> None:
         self.checks += 1
         refusal = why_not(state, self._seat(state, step), read_action(state, text))
         if refusal is None:
             raise Failure(f"{text!r} by {step.seat} should be refused under {step.rule}, but it is legal")
         if refusal.rule != step.rule:
             raise Failure(f"{text!r} by {step.seat} should be refused under {step.rule}, not {refusal}")
+        if step.reason is not None and refusal.key != step.reason:
+            raise Failure(
+                f"{text!r} by {step.seat} should be refused under {step.rule} because {step.reason}, not {refusal}"
+            )
 
-    def _compare_legal(self, state: State, step: Step) -> None:
+    def _compare_legal(self, state: State, step: ScenarioStep) -> None:
         self.checks += 1
         seat = self._seat(state, step)
         legal = [

@@ -1,1 +1,1 @@
-"""Battlegrounds: the board game. Rules: docs/rules/battlegrounds.md; a room per chapter."""
+"""Battlegrounds: the board game. Rules: docs/rules/battlegrounds.md; one module per chapter."""

@@ -1,4 +1,4 @@
-"""R17: solo. The artillery's step after each turn of the player, and how the game ends."""
+"""R17: the solo game. The artillery acts after each turn of the player; the end of the game."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from tankodrom.games.battlegrounds.verbs import (
 
 
 def artillery_score(state: BattlegroundsState) -> int:
-    """R17.22: location tokens it has taken, and its tanks on the board."""
+    """R17.22: its location tokens, and its tanks on the board."""
     return len(state.loot) + ARTILLERY_TANKS - state.tanks_left
 
 
 def fill_piles(state: BattlegroundsState) -> None:
-    """R17.6, R17.16: all coordinates face down and shuffled, letters and numbers apart."""
+    """R17.6, R17.16: all coordinates are face down and shuffled, letters and numbers separately."""
     state.letters = list(range(SIZE))
     state.numbers = list(range(SIZE))
     state.rng.shuffle(state.letters)
@@ -76,7 +76,7 @@ def _take_token(state: BattlegroundsState, square: Square) -> None:
 
 
 def _hit_figure(state: BattlegroundsState, colour: Colour) -> None:
-    """R17.18: armour absorbs; otherwise the card goes to the box, its pairs are used up."""
+    """R17.18: armour absorbs the hit. Otherwise the card goes to the box and its pairs are used up."""
     if absorb(state, colour):
         return
     card = state.active[colour]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from tankodrom.core.action import ARGUMENT_BITS, Action
 from tankodrom.core.errors import MalformedAction
+from tankodrom.games.battlegrounds.view_types import Colour
 
 Square = int
 Direction = int
@@ -13,7 +15,7 @@ SIZE: Final = 8
 SQUARES: Final = 64
 OFF_BOARD: Final = -1
 
-# The eight directions in the order of the squares they lead to, so that paths built in this order are sorted.
+# The eight directions in the order of the squares that they reach. Paths built in this order are sorted.
 _STEPS: Final = [(-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)]
 ORTHOGONAL: Final = [1, 3, 4, 6]  # W, S, N, E
 DIAGONAL: Final = [0, 2, 5, 7]  # SW, NW, SE, NE
@@ -22,7 +24,7 @@ GREEN: Final = 0
 YELLOW: Final = 1
 BLUE: Final = 2
 RED: Final = 3
-COLOURS: Final = ["green", "yellow", "blue", "red"]
+COLOURS: Final[list[Colour]] = ["green", "yellow", "blue", "red"]
 
 
 def square_at(file: int, rank: int) -> Square:
@@ -34,7 +36,7 @@ def square_name(square: Square) -> str:
 
 
 def square_named(name: str) -> Square:
-    """MalformedAction if there is none."""
+    """The square of this name. MalformedAction if there is none."""
     if len(name) == 2 and name[0] in "ABCDEFGH" and name[1] in "12345678":
         return SIZE * "ABCDEFGH".index(name[0]) + "12345678".index(name[1])
     raise MalformedAction(f"{name!r} is no square")
@@ -91,6 +93,17 @@ CENTRE: Final = [square for square in range(SQUARES) if 2 <= square // SIZE <= 5
 Path = int
 NO_STEPS: Final = 1
 LONGEST_PATH: Final = 5
+_PATH_MASK: Final = (1 << 2 * ARGUMENT_BITS) - 1
+
+
+def is_path(number: int) -> bool:
+    """Whether the leading 1 stands before one to LONGEST_PATH complete directions."""
+    return NO_STEPS < number < NO_STEPS << 3 * LONGEST_PATH + 1 and number.bit_length() % 3 == 1
+
+
+def path_of(action: Action) -> Path:
+    """The path of a MOVE: its second argument, which takes the space of two."""
+    return action >> ARGUMENT_BITS & _PATH_MASK
 
 
 def path_with(path: Path, direction: Direction) -> Path:
@@ -112,7 +125,7 @@ STRAIGHT: Final = _straight_paths()
 
 
 def squares_of(start: Square, path: Path) -> list[Square]:
-    """The squares that a path enters, the start excluded; MalformedAction if it leaves the board."""
+    """The squares that a path enters, without the start. MalformedAction if it leaves the board."""
     directions: list[Direction] = []
     while path > NO_STEPS:
         directions.append(path & 7)
@@ -128,7 +141,7 @@ def squares_of(start: Square, path: Path) -> list[Square]:
 
 
 def path_through(start: Square, squares: list[Square]) -> Path:
-    """The path that enters these squares one after another; MalformedAction if they do not touch."""
+    """The path that enters these squares in order. MalformedAction if two of them do not touch."""
     path = NO_STEPS
     for square in squares:
         direction = direction_of(start, square)

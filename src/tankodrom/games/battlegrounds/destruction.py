@@ -1,4 +1,4 @@
-"""R7: destruction, and where a destroyed figure comes back."""
+"""R7: destruction and re-entry."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def destroy(state: BattlegroundsState, colour: Colour) -> None:
 
 
 def entry_squares(state: BattlegroundsState, colour: Colour) -> list[Square]:
-    """R7.10: the first of three lists that is not empty; R17.13: in solo over all four bases."""
+    """R7.10: the first non-empty list of three. R17.13: in solo over all four bases."""
     solo = state.rules.variant == SOLO
     corners = [base[0] for base in BASES] if solo else [BASES[colour][0]]
     base: list[Square] = []
@@ -54,7 +54,7 @@ def entry_squares(state: BattlegroundsState, colour: Colour) -> list[Square]:
 
 
 def enter(state: BattlegroundsState, colour: Colour, card: int, square: Square) -> None:
-    """R7.11: not a move; a mine there goes back to the supply without effect."""
+    """R7.11: placing is not a move. A mine there returns to the supply without effect."""
     if state.piece[square] == MINE:
         state.mines += 1
     state.piece[square] = colour

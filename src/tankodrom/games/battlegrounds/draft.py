@@ -12,20 +12,20 @@ from tankodrom.games.battlegrounds.verbs import CARD, DRAFT_PICK, DRAFTED
 
 
 def draft_order(seats: int, starter: Seat) -> list[Seat]:
-    """R3.2: a snake from the starting seat; R3.4: two players, two rounds, begun in turn."""
+    """R3.2: snake order from the starting seat. R3.4: two players draft two rounds and alternate the start."""
     relative = [0, 1, 1, 0, 1, 0, 0, 1] if seats == 2 else [*range(seats), *reversed(range(seats))]
     return [(starter + seat) % seats for seat in relative]
 
 
 class DraftPick(BattlegroundsStep):
-    """D1: one card of the display at a time. Before each round the display is laid out (R3.1, R3.4)."""
+    """D1: the players take one card of the display at a time. Each round begins with a new display (R3.1, R3.4)."""
 
     __slots__ = ("done", "order")
 
     rule: ClassVar[str] = "R3.2"
 
     def __init__(self, order: list[Seat], done: list[Seat]) -> None:
-        self.order = order  # who is still to pick
+        self.order = order  # the seats that must still pick
         self.done = done
 
     def ask(self, state: BattlegroundsState) -> list[Decision]:
@@ -48,10 +48,12 @@ class DraftPick(BattlegroundsStep):
         self.done.append(self.order.pop(0))
         state.emit(DRAFTED, seat, card)
 
-    def why_not(self, state: BattlegroundsState, seat: Seat, action: Action) -> Refusal:
-        if DRAFT_PICK.made(action):
+    def why_not(self, state: BattlegroundsState, seat: Seat, action: Action) -> Refusal | None:
+        if not DRAFT_PICK.made(action):
+            return no("R3.1", "draft-first")
+        if first(action) not in state.display:
             return no("R3.3", "not-on-display", Fact("card", CARD, first(action)))
-        return no("R3.1", "draft-first")
+        return None
 
     def copy(self) -> DraftPick:
         return DraftPick(self.order[:], self.done[:])

@@ -1,4 +1,4 @@
-"""R16: family, the memory game. Move, reveal two, take pairs, cover what is left from before."""
+"""R16: the family game, a memory game. Move, reveal two tokens, take pairs, cover the older open tokens."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tankodrom.games.battlegrounds.verbs import (
 )
 
 FARTHEST: Final = 2  # R16.6: king steps
-# By square: those that a figure there could drive to, itself among them.
+# By square: the squares that a figure there can drive to, including its own.
 IN_REACH: Final = [
     [square for square in range(SQUARES) if king_distance(start, square) <= FARTHEST] for start in range(SQUARES)
 ]
@@ -59,7 +59,7 @@ class FamilyTurn(BattlegroundsStep):
         return state.rules.colours[self.seat][0]
 
     def _revealable(self, state: BattlegroundsState) -> list[Square]:
-        """R16.8, R16.9: face-down tokens touching the figure; other figures on them do not matter."""
+        """R16.8, R16.9: face-down tokens that touch the figure, even under other figures."""
         if len(self.revealed) == REVEALS:
             return []
         around = TOUCHING[state.where[self._colour(state)]]
@@ -91,11 +91,11 @@ class FamilyTurn(BattlegroundsStep):
         self.phase = REVEALING
 
     def advance(self, state: BattlegroundsState) -> None:
-        """R16.10-R16.14: take pairs, cover what was not revealed in this turn, go on with extra turns."""
+        """R16.10-R16.14: take pairs, cover tokens that were not revealed in this turn, then play extra turns."""
         while state.outcome is None and self._take_a_pair(state):
             self.extra += 1
         if state.outcome is not None:
-            return  # R16.17: nothing is covered any more
+            return  # R16.17: nothing is covered after the end
         for square in state.face_up[:]:
             if square not in self.revealed:
                 state.face_up.remove(square)
@@ -110,7 +110,7 @@ class FamilyTurn(BattlegroundsStep):
             finish_turn(state, self.seat)
 
     def _take_a_pair(self, state: BattlegroundsState) -> bool:
-        """R16.11: of three equal ones the two that have been face up longest."""
+        """R16.11: of three equal tokens, the two that have been face up longest."""
         picture = state.kit.picture
         for later in range(1, len(state.face_up)):
             for earlier in range(later):
@@ -128,21 +128,26 @@ class FamilyTurn(BattlegroundsStep):
                     return True
         return False
 
-    def why_not(self, state: BattlegroundsState, seat: Seat, action: Action) -> Refusal:
+    def why_not(self, state: BattlegroundsState, seat: Seat, action: Action) -> Refusal | None:
         if self.phase == MOVING:
             if not F_MOVE.made(action):
                 return no("R16.5", "move-first-in-family")
+            start = state.where[self._colour(state)]
             square = first(action)
-            if king_distance(state.where[self._colour(state)], square) > FARTHEST:
+            if king_distance(start, square) > FARTHEST:
                 return no("R16.6", "two-steps-at-most", Fact("square", SQUARE, square))
-            return no("R16.6", "occupied", Fact("square", SQUARE, square))
+            if state.piece[square] != EMPTY and square != start:
+                return no("R16.6", "occupied", Fact("square", SQUARE, square))
+            return None
         if not REVEAL.made(action):
             return no("R16.8", "reveal-now")
         square = first(action)
         about = Fact("square", SQUARE, square)
         if square not in TOUCHING[state.where[self._colour(state)]]:
             return no("R16.9" if square == state.where[self._colour(state)] else "R16.8", "not-touching", about)
-        return no("R16.8", "nothing-to-reveal", about)
+        if square not in self._revealable(state):
+            return no("R16.8", "nothing-to-reveal", about)
+        return None
 
     def copy(self) -> FamilyTurn:
         return FamilyTurn(self.seat, self.phase, self.revealed[:], self.extra)

@@ -1,25 +1,30 @@
-"""Battlegrounds as the kernel knows it."""
+"""The game object of Battlegrounds."""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from tankodrom.core.action import Seat
+from tankodrom.core.action import Action, Seat, Vocabulary
+from tankodrom.core.data_shapes import Shape
+from tankodrom.core.decision import Decision
 from tankodrom.core.event import EventKind
-from tankodrom.core.game import Game, View
+from tankodrom.core.game import Game
+from tankodrom.core.refusal import RulePair
 from tankodrom.core.rng import Rng
 from tankodrom.core.setup import Option, Setup, Value
+from tankodrom.games.battlegrounds import facts
 from tankodrom.games.battlegrounds import position as positions
 from tankodrom.games.battlegrounds.codec import load_state, save_state
-from tankodrom.games.battlegrounds.invariants import broken_invariants, inventory_of
-from tankodrom.games.battlegrounds.kit import tank_problems, token_problems
+from tankodrom.games.battlegrounds.invariants import broken_invariants, inventory_of, rule_pairs
 from tankodrom.games.battlegrounds.outlook import outlook_of
+from tankodrom.games.battlegrounds.pack import PARTS, tank_problems, token_problems
 from tankodrom.games.battlegrounds.printed import printed_parts
 from tankodrom.games.battlegrounds.redeal import redeal
 from tankodrom.games.battlegrounds.setup import OPTIONS, check_together, new_table
 from tankodrom.games.battlegrounds.state import VARIANTS, BattlegroundsState
-from tankodrom.games.battlegrounds.verbs import EVENTS, PROMPTS
+from tankodrom.games.battlegrounds.verbs import EVENTS, VERBS
 from tankodrom.games.battlegrounds.view import view_of
+from tankodrom.games.battlegrounds.view_types import BattlegroundsKit, BattlegroundsOutlook, BattlegroundsView
 
 
 class Battlegrounds(Game[BattlegroundsState]):
@@ -27,6 +32,7 @@ class Battlegrounds(Game[BattlegroundsState]):
     rules_version: ClassVar[int] = 1
     fewest_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 4
+    has_outlook: ClassVar[bool] = True
 
     def options(self) -> list[Option]:
         return OPTIONS
@@ -38,13 +44,22 @@ class Battlegrounds(Game[BattlegroundsState]):
     def events(self) -> list[EventKind]:
         return EVENTS.kinds
 
-    def prompts(self) -> list[str]:
-        return PROMPTS
+    def vocabulary(self) -> Vocabulary:
+        return VERBS
+
+    def facts_of_choice(self, state: BattlegroundsState, seat: Seat, action: Action) -> list[int]:
+        return facts.facts_of_choice(state, seat, action)
+
+    def facts_of_prompt(self, state: BattlegroundsState, decision: Decision) -> list[int]:
+        return facts.facts_of_prompt(state, decision)
 
     def checked(self, setup: Setup) -> Setup:
         checked = super().checked(setup)
         check_together(checked)
         return checked
+
+    def data_shapes(self) -> dict[str, Shape]:
+        return PARTS
 
     def data_names(self) -> list[str]:
         return ["tokens", "tanks"]
@@ -73,13 +88,13 @@ class Battlegrounds(Game[BattlegroundsState]):
     def deal(self, setup: Setup, seed: int) -> BattlegroundsState:
         return new_table(setup, seed)
 
-    def view(self, state: BattlegroundsState, seat: Seat) -> View:
+    def view(self, state: BattlegroundsState, seat: Seat) -> BattlegroundsView:
         return view_of(state, seat)
 
-    def outlook(self, state: BattlegroundsState, seat: Seat) -> dict[str, Any]:
+    def outlook(self, state: BattlegroundsState, seat: Seat) -> BattlegroundsOutlook:
         return outlook_of(state, seat)
 
-    def printed(self, state: BattlegroundsState) -> dict[str, Any]:
+    def printed(self, state: BattlegroundsState) -> BattlegroundsKit:
         return printed_parts(state.kit)
 
     def determinize(self, state: BattlegroundsState, seat: Seat, rng: Rng) -> BattlegroundsState:
@@ -96,6 +111,9 @@ class Battlegrounds(Game[BattlegroundsState]):
 
     def broken_invariants(self, state: BattlegroundsState) -> list[str]:
         return broken_invariants(state)
+
+    def rule_pairs(self, state: BattlegroundsState) -> list[RulePair]:
+        return rule_pairs(state)
 
     def arrange(self, setup: Setup, position: dict[str, Any], rng: Rng) -> BattlegroundsState:
         return positions.arrange(setup, position, rng)

@@ -1,11 +1,13 @@
-"""R19: what holds in every position."""
+"""R19: invariants that hold in every position."""
 
 from __future__ import annotations
 
-from tankodrom.games.battlegrounds.board import COLOURS
+from tankodrom.core.refusal import RulePair
+from tankodrom.games.battlegrounds.board import COLOURS, LONGEST_PATH, RAYS, STRAIGHT
 from tankodrom.games.battlegrounds.draft import DraftPick
 from tankodrom.games.battlegrounds.family import MOVING, FamilyTurn
 from tankodrom.games.battlegrounds.kit import SLOTS
+from tankodrom.games.battlegrounds.movement import legal_paths, why_cannot_drive
 from tankodrom.games.battlegrounds.setup import ChooseActive, ChooseCards, PlaceFigures
 from tankodrom.games.battlegrounds.state import (
     ARTILLERY_TANK,
@@ -22,10 +24,11 @@ from tankodrom.games.battlegrounds.state import (
     SOLO,
     BattlegroundsState,
 )
+from tankodrom.games.battlegrounds.upgrades import attachable_cards, why_cannot_carry
 
 
 def inventory_of(state: BattlegroundsState) -> dict[str, int]:
-    """Every physical thing by name, over all zones."""
+    """The number of each component by name, over all zones."""
     counts: dict[str, int] = {}
     tokens = [token for token in state.tokens if token != NO_TOKEN] + state.loot
     for waiting in state.unpaired:
@@ -108,3 +111,23 @@ def _check_pairs(state: BattlegroundsState, found: list[str]) -> None:
     marked = [pair for pair, status in enumerate(state.pair_state) if status == ATTACHED]
     if sorted(attached) != marked or len(state.attached) != SLOTS * len(state.kit.card_ids):
         found.append("R19.7: attached pairs and the cards they lie on disagree")
+
+
+def rule_pairs(state: BattlegroundsState) -> list[RulePair]:
+    """The fast functions of the rules and their refusals, for every card and every straight path."""
+    pairs: list[RulePair] = []
+    for seat in range(state.seats):
+        attachable = attachable_cards(state, seat)
+        for card, name in enumerate(state.kit.card_ids):
+            refusal = why_cannot_carry(state, seat, card)
+            pairs.append(RulePair(f"attachable_cards {seat} {name}", card in attachable, refusal))
+    for colour, card in enumerate(state.active):
+        if card == NO_CARD or state.where[colour] == OFF:
+            continue
+        paths = legal_paths(state, colour)
+        for direction, straight in enumerate(STRAIGHT):
+            for steps in range(1, min(LONGEST_PATH, len(RAYS[direction][state.where[colour]])) + 1):
+                path = straight[steps]
+                refusal = why_cannot_drive(state, colour, path)
+                pairs.append(RulePair(f"legal_paths {COLOURS[colour]} {path}", path in paths, refusal))
+    return pairs

@@ -1,4 +1,4 @@
-"""R5: movement, with what the upgrades direction and extra move add to it (R10.9-R10.14)."""
+"""R5: movement, with the upgrades direction and extra move (R10.9-R10.14)."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from tankodrom.games.battlegrounds.verbs import COLLIDED, COLOUR, MINE_HIT, MOVE
 
 
 def can_end_on(state: BattlegroundsState, colour: Colour, square: Square) -> bool:
-    """R5.4, R5.16: no other tank stands there; the mover itself is no other."""
+    """R5.4, R5.16: no other tank stands there. The moving tank itself does not count."""
     piece = state.piece[square]
     return piece in (EMPTY, MINE, colour)
 
 
 def has_standard_path(state: BattlegroundsState, colour: Colour) -> bool:
-    """R5.1: straight on for exactly the printed distance."""
+    """R5.1: straight ahead for exactly the printed distance."""
     card = state.active[colour]
     distance = state.kit.move_distance[card]
     start = state.where[colour]
@@ -46,7 +46,7 @@ def has_standard_path(state: BattlegroundsState, colour: Colour) -> bool:
 
 
 def legal_paths(state: BattlegroundsState, colour: Colour) -> list[Path]:
-    """R5.8: standard paths and those that upgrades open, the short ones first, then by squares."""
+    """R5.8: standard paths and paths by upgrades, the short ones first, then by squares."""
     card = state.active[colour]
     distance = state.kit.move_distance[card]
     longest = distance + state.upgrades(card, EXTRA_MOVE)
@@ -71,7 +71,7 @@ def _straight_paths(state: BattlegroundsState, colour: Colour, steps: int, paths
 def _turning_paths(
     state: BattlegroundsState, colour: Colour, square: Square, steps: int, path: Path, paths: list[Path]
 ) -> None:
-    """R10.11-R10.14: every step in any printed direction, ending elsewhere than it began."""
+    """R10.11-R10.14: every step in any printed direction. A path must not end where it began."""
     for direction in state.kit.move_set[state.active[colour]]:
         ray = RAYS[direction][square]
         if not ray:
@@ -89,36 +89,8 @@ def offer_moves(state: BattlegroundsState, colour: Colour, choices: list[Action]
         choices.append(base | path << 12)
 
 
-def drive(state: BattlegroundsState, colour: Colour, path: Path) -> None:
-    """R5.11-R5.15: square by square; the first that destroys ends it."""
-    start = state.where[colour]
-    squares = squares_of(start, path)
-    state.piece[start] = EMPTY
-    for square in squares:
-        state.where[colour] = square
-        piece = state.piece[square]
-        if piece == MINE:
-            # R5.12: it goes off and back to the supply, whether armour absorbs it or not.
-            state.piece[square] = EMPTY
-            state.mines += 1
-            state.emit(MINE_HIT, colour, square)
-            if not absorb(state, colour):
-                destroy(state, colour)
-                return
-        elif piece != EMPTY:
-            # R5.13: the mover is destroyed, what it drives over is not.
-            state.emit(COLLIDED, colour, square)
-            if not absorb(state, colour):
-                destroy(state, colour)
-                if piece != ARTILLERY_TANK and state.rules.are_enemies(colour, piece):
-                    transfer_points(state, colour, state.rules.owner[piece])  # R8.3
-                return
-    state.piece[state.where[colour]] = colour
-    state.emit(MOVED, colour, state.where[colour])
-
-
-def why_not_path(state: BattlegroundsState, colour: Colour, path: Path) -> Refusal:
-    """The figure may be moved now, but not so."""
+def why_cannot_drive(state: BattlegroundsState, colour: Colour, path: Path) -> Refusal | None:
+    """Why the figure cannot take this path; the figure may move now."""
     card = state.active[colour]
     start = state.where[colour]
     squares = squares_of(start, path)
@@ -138,4 +110,34 @@ def why_not_path(state: BattlegroundsState, colour: Colour, path: Path) -> Refus
         return no("R10.11", "cannot-turn", about)
     if squares[-1] == start:
         return no("R10.12", "ends-where-it-began", about)
-    return no("R5.4", "occupied", Fact("square", SQUARE, squares[-1]))
+    if not can_end_on(state, colour, squares[-1]):
+        return no("R5.4", "occupied", Fact("square", SQUARE, squares[-1]))
+    return None
+
+
+def drive(state: BattlegroundsState, colour: Colour, path: Path) -> None:
+    """R5.11-R5.15: move square by square until the end or until the tank is destroyed."""
+    start = state.where[colour]
+    squares = squares_of(start, path)
+    state.piece[start] = EMPTY
+    for square in squares:
+        state.where[colour] = square
+        piece = state.piece[square]
+        if piece == MINE:
+            # R5.12: the mine explodes and returns to the supply, whether armour absorbs it or not.
+            state.piece[square] = EMPTY
+            state.mines += 1
+            state.emit(MINE_HIT, colour, square)
+            if not absorb(state, colour):
+                destroy(state, colour)
+                return
+        elif piece != EMPTY:
+            # R5.13: the moving tank is destroyed; the tank in its way is not.
+            state.emit(COLLIDED, colour, square)
+            if not absorb(state, colour):
+                destroy(state, colour)
+                if piece != ARTILLERY_TANK and state.rules.are_enemies(colour, piece):
+                    transfer_points(state, colour, state.rules.owner[piece])  # R8.3
+                return
+    state.piece[state.where[colour]] = colour
+    state.emit(MOVED, colour, state.where[colour])

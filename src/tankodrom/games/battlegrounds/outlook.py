@@ -1,35 +1,35 @@
-"""What an interface needs to light up: where a figure could go and what would happen there, what it could hit.
+"""What a client can highlight: where a figure can go, what happens there, and what it can hit.
 
-For the card that drives it and for every card it could change to. It carries the moves out on copies, so there
-is no second opinion about the rules; and it uses only what everybody sees.
+It covers the card that drives the figure and every card that the player could change to. It carries out the moves on
+copies, so no rule is written twice. It uses only public information.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
-
 from tankodrom.core.action import Seat
 from tankodrom.games.battlegrounds.board import COLOURS, Path, square_name, squares_of
+from tankodrom.games.battlegrounds.facts import fate_on
 from tankodrom.games.battlegrounds.kit import CardId
-from tankodrom.games.battlegrounds.movement import drive, legal_paths
+from tankodrom.games.battlegrounds.movement import legal_paths
 from tankodrom.games.battlegrounds.shooting import effects_on, target_squares
 from tankodrom.games.battlegrounds.state import FAMILY, NO_CARD, OFF, BattlegroundsState, Colour
-from tankodrom.games.battlegrounds.verbs import ABSORBED, DESTROYED, MINE_HIT, SHOTS
+from tankodrom.games.battlegrounds.verbs import FATES, SHOTS
+from tankodrom.games.battlegrounds.view_types import (
+    BattlegroundsOutlook,
+    MoveProspect,
+    Prospects,
+    ShotProspect,
+)
 
-SAFE: Final = "safe"
-ARMOUR_ABSORBS: Final = "absorbed"
-BY_MINE: Final = "destroyed_by_mine"
-BY_TANK: Final = "destroyed_by_tank"
 
+def outlook_of(state: BattlegroundsState, seat: Seat) -> BattlegroundsOutlook:
+    """By colour of the seat's figures on the board and by card: moves with their results, and shots.
 
-def outlook_of(state: BattlegroundsState, seat: Seat) -> dict[str, Any]:
-    """By colour of the seat's figures on the board and by card: moves with their fate, and shots.
-
-    `shots` are from where the figure stands; each move that it survives has the shots from its end.
+    `shots` start from the figure's square. Each move that the figure survives has the shots from its last square.
     """
     if state.rules.variant == FAMILY or state.outcome is not None:
         return {}
-    outlook: dict[str, Any] = {}
+    outlook: BattlegroundsOutlook = {}
     for colour in state.rules.colours[seat]:
         if state.where[colour] != OFF and state.active[colour] != NO_CARD:
             cards = [state.active[colour], *state.inactive_cards(seat)]
@@ -39,38 +39,25 @@ def outlook_of(state: BattlegroundsState, seat: Seat) -> dict[str, Any]:
     return outlook
 
 
-def _with_card(state: BattlegroundsState, colour: Colour, card: CardId) -> dict[str, Any]:
-    """As if this card drove the figure; the state is a copy to think with."""
+def _with_card(state: BattlegroundsState, colour: Colour, card: CardId) -> Prospects:
+    """The prospects if this card drove the figure. The state is a copy."""
     state.active[colour] = card
     moves = [_move(state.copy(), colour, path) for path in legal_paths(state, colour)]
     return {"moves": moves, "shots": _shots(state, colour)}
 
 
-def _move(state: BattlegroundsState, colour: Colour, path: Path) -> dict[str, Any]:
+def _move(state: BattlegroundsState, colour: Colour, path: Path) -> MoveProspect:
     squares = squares_of(state.where[colour], path)
-    state.sink = []
-    drive(state, colour, path)
-    fate = SAFE
-    stop = squares[-1]
-    by_mine = False
-    for event in state.sink:
-        if event.kind is MINE_HIT:
-            by_mine = True
-        elif event.kind is ABSORBED:
-            fate = ARMOUR_ABSORBS
-            by_mine = False
-        elif event.kind is DESTROYED:
-            fate = BY_MINE if by_mine else BY_TANK
-            stop = event.values[1]
+    fate, stop = fate_on(state, colour, path)
     return {
         "path": [square_name(square) for square in squares],
-        "fate": fate,
+        "fate": FATES[fate],
         "at": square_name(stop),
         "shots": _shots(state, colour) if state.where[colour] != OFF else [],
     }
 
 
-def _shots(state: BattlegroundsState, colour: Colour) -> list[dict[str, str]]:
+def _shots(state: BattlegroundsState, colour: Colour) -> list[ShotProspect]:
     return [
         {"square": square_name(square), "effect": SHOTS[effect]}
         for square in target_squares(state, state.active[colour], state.where[colour])

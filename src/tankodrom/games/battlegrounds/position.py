@@ -1,8 +1,8 @@
-"""Positions in the words of the rules document, for scenarios: arrange a partial one, describe a whole one.
+"""Positions in the words of the rules document, for scenarios: build a partial one, describe a whole one.
 
-What a scenario leaves out is filled in as the rules document says: only listed things are on the board, colours
-not mentioned stand on their base corner with an O1/O1 card and one inactive card. Family fills the board with the
-tokens not mentioned, face down.
+Whatever a scenario does not mention is filled in as the rules document says: the board holds only the listed things,
+and other colours stand on their base corner with an O1/O1 card and one inactive card. The family game fills the board
+with the other tokens, face down.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from tankodrom.core.setup import Setup
 from tankodrom.games.battlegrounds.artillery import artillery_score
 from tankodrom.games.battlegrounds.board import BASES, COLOURS, SIZE, SQUARES, Square, square_name, square_named
 from tankodrom.games.battlegrounds.family import FamilyTurn
-from tankodrom.games.battlegrounds.kit import ICONS, NO_ICON, SLOTS, Kit, TokenId, standard_data
+from tankodrom.games.battlegrounds.kit import ICONS, NO_ICON, SLOTS, Kit, TokenId
+from tankodrom.games.battlegrounds.pack import read_tanks, read_tokens, standard_data
 from tankodrom.games.battlegrounds.scoring import seat_points, solo_rank, victory_points
 from tankodrom.games.battlegrounds.setup import build_rules, empty_table
 from tankodrom.games.battlegrounds.state import (
@@ -47,7 +48,7 @@ _AREA: Final = ["unpaired", "pairs", "received", "vp", "cards"]
 
 
 def arrange(setup: Setup, position: dict[str, Any], rng: Rng) -> BattlegroundsState:
-    """The turn of the given seat with nothing done yet; BrokenState if the words make no sense."""
+    """The turn of the given seat, before any action. BrokenState if the words make no sense."""
     plain = build_rules(setup)
     rules = Rules(setup, _kit(plain, position), plain.variant, plain.colours, plain.threshold)
     state = empty_table(rules, rng)
@@ -67,7 +68,7 @@ def arrange(setup: Setup, position: dict[str, Any], rng: Rng) -> BattlegroundsSt
 
 
 def scripted(state: BattlegroundsState, words: list[str]) -> list[int]:
-    """Cards of a deck, letters or numbers of a pile: written top first, kept top last."""
+    """Cards of a deck, letters or numbers of a pile: written with the top first, stored with the top last."""
     values: list[int] = []
     for word in reversed(words):
         if word in state.kit.card_by_id:
@@ -82,7 +83,7 @@ def scripted(state: BattlegroundsState, words: list[str]) -> list[int]:
 
 
 def _kit(rules: Rules, position: dict[str, Any]) -> Kit:
-    """The standard cards, then those of the scenario, then plain ones for whoever is not mentioned."""
+    """The standard cards, then the scenario's cards, then plain cards for colours that are not mentioned."""
     tanks = standard_data("tanks")["tanks"] + [
         {"id": name, "name": name, "move": str(parts)[:2], "shot": str(parts)[3:]}
         for name, parts in table_in(position.get("cards", {}), "cards").items()
@@ -91,7 +92,7 @@ def _kit(rules: Rules, position: dict[str, Any]) -> Kit:
         for copy in ("1", "2"):
             tanks.append({"id": f"{colour}-{copy}", "name": f"{colour}-{copy}", "move": "O1", "shot": "O1"})
     tokens = rules.setup.data["tokens"] if "tokens" in rules.setup.data else standard_data("tokens")
-    return Kit(tokens, {"key": "scenario", "tanks": tanks})
+    return Kit(read_tokens(tokens), read_tanks({"key": "scenario", "tanks": tanks}))
 
 
 def _square(name: Any) -> Square:
@@ -138,7 +139,7 @@ def _put(state: BattlegroundsState, square: Square, piece: int) -> None:
 
 
 def _named_tokens(state: BattlegroundsState) -> list[TokenId]:
-    """Every token that has its place; BrokenState if one has two."""
+    """Every token that has a place. BrokenState if a token has two."""
     taken = [token for token in state.tokens if token != NO_TOKEN]
     taken = taken + state.pair_first + state.pair_second + state.loot
     for waiting in state.unpaired:
@@ -150,7 +151,7 @@ def _named_tokens(state: BattlegroundsState) -> list[TokenId]:
 
 
 def _fill_family_board(state: BattlegroundsState) -> None:
-    """The tokens that are mentioned nowhere lie face down on the free squares, in order, as far as they go."""
+    """Tokens without a place lie face down on the free squares, in order, until the squares are full."""
     taken = _named_tokens(state)
     rest = [token for token in range(len(state.kit.token_ids)) if token not in taken]
     for square in range(SQUARES):
@@ -159,7 +160,7 @@ def _fill_family_board(state: BattlegroundsState) -> None:
 
 
 def _load_piles(state: BattlegroundsState, fire: list[str]) -> None:
-    """The next coordinates; the rest of the piles follows in order."""
+    """The next coordinates. The rest of the piles follows in order."""
     targets = [_square(name) for name in fire]
     letters = [square // SIZE for square in targets]
     numbers = [square % SIZE for square in targets]
@@ -175,7 +176,7 @@ def _arrange_figure(
     name = COLOURS[colour]
     known_in(given, _FIGURE, name)
     if state.rules.variant == SOLO and not given:
-        return  # solo: only the figures that are mentioned are there
+        return  # solo: only the mentioned figures are there
     seat = state.rules.owner[colour]
     if state.rules.variant != FAMILY:
         inactive = given.get("inactive")
@@ -238,7 +239,7 @@ def _arrange_area(state: BattlegroundsState, seat: Seat, given: dict[str, Any]) 
 
 
 def _fill_points(state: BattlegroundsState, seat: Seat, wanted: int) -> None:
-    """Plain pairs of tokens that are mentioned nowhere, until the score is reached."""
+    """Plain pairs of tokens without a place, until the score is reached."""
     while seat_points(state, seat) < wanted:
         taken = _named_tokens(state)
         free = [
@@ -284,7 +285,7 @@ def _begin(state: BattlegroundsState, position: dict[str, Any]) -> None:
 
 
 def describe(state: BattlegroundsState) -> dict[str, Any]:
-    """The whole position in the same words. Bags are compared without regard to order."""
+    """The whole position in the same words. The order of bags does not matter."""
     kit = state.kit
     whole: dict[str, Any] = {
         "turn": f"P{state.turn_seat}",

@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot see (rules 4.4), for search and for the tests of the views."""
+"""Re-deals of what a seat cannot see (rules 4.4), for search and for the tests of the views."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tankodrom.games.battlegrounds.state import FAMILY, NO_TOKEN, BattlegroundsS
 
 
 def redeal(state: BattlegroundsState, viewer: Seat, rng: Rng) -> BattlegroundsState:
-    """A copy that the viewer cannot tell from the original; what it may not know comes from `rng`."""
+    """A copy that looks the same to the viewer. Everything the viewer may not know comes from `rng`."""
     twin = state.copy()
     twin.rng = Rng(rng.below(1 << 30))
     twin.asked = None  # what another seat may keep depends on the cards it drew
@@ -25,7 +25,7 @@ def redeal(state: BattlegroundsState, viewer: Seat, rng: Rng) -> BattlegroundsSt
 
 
 def _redeal_tokens(state: BattlegroundsState, rng: Rng) -> None:
-    """Everything face down is hidden from everybody, also from who has seen it before."""
+    """Every face-down token is hidden from all players, also from players who saw it before."""
     squares = [
         square for square in range(SQUARES) if state.tokens[square] != NO_TOKEN and square not in state.face_up
     ]
@@ -36,7 +36,7 @@ def _redeal_tokens(state: BattlegroundsState, rng: Rng) -> None:
 
 
 def _redeal_cards(state: BattlegroundsState, viewer: Seat, rng: Rng) -> None:
-    """The deck, cards drawn by another seat, and what other seats have rejected, thrown together."""
+    """Deal the deck, the cards drawn by another seat, and the cards rejected by other seats again from one pool."""
     drawn_hidden = viewer != state.turn_seat
     unseen = state.deck[:]
     if drawn_hidden:

@@ -1,4 +1,4 @@
-"""R4.1: whose turn it is."""
+"""R4.1: the order of turns."""
 
 from __future__ import annotations
 

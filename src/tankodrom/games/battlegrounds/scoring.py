@@ -1,4 +1,4 @@
-"""R8 point tokens and score; R14 and R15.10 who has won; R18 guards against endless play."""
+"""R8: point tokens and score; R14 and R15.10: the winners; R18: limits against endless play."""
 
 from __future__ import annotations
 
@@ -21,10 +21,12 @@ from tankodrom.games.battlegrounds.verbs import GAME_ENDED, POINTS
 ARTILLERY_LIMIT: Final = 20  # R17.23
 FIRST_RANK: Final = 16  # R17.26
 HIGHEST_RANK: Final = 6
+RANK_POINTS: Final = [FIRST_RANK + 2 * rank for rank in range(HIGHEST_RANK)]
+PAIR_POINTS: Final = 2  # R8.10
 
 
 def transfer_points(state: BattlegroundsState, colour: Colour, receiver: Seat) -> None:
-    """R8.1, R8.5: the top token of the destroyed figure's stack, if there is one."""
+    """R8.1, R8.5: transfer the top token of the destroyed figure's stack, if there is one."""
     value = state.points[colour]
     if value == 0:
         return
@@ -36,8 +38,12 @@ def transfer_points(state: BattlegroundsState, colour: Colour, receiver: Seat) -
 
 
 def victory_points(state: BattlegroundsState, area: Area) -> int:
-    """R8.10, R15.6: two for each pair, and the received point tokens of all who collect together."""
-    points = 2 * state.pair_area.count(area)
+    """R8.10, R15.6: two points per pair, and the point tokens received by all who collect together."""
+    return PAIR_POINTS * state.pair_area.count(area) + tank_points(state, area)
+
+
+def tank_points(state: BattlegroundsState, area: Area) -> int:
+    points = 0
     areas = state.rules.area
     for seat, tokens in enumerate(state.received):
         if tokens and areas[seat] == area:
@@ -51,7 +57,7 @@ def seat_points(state: BattlegroundsState, seat: Seat) -> int:
 
 
 def check_at_once(state: BattlegroundsState) -> None:
-    """R15.10, R16.17: teams and family end the moment somebody has enough."""
+    """R15.10, R16.17: teams and family end as soon as somebody has enough points."""
     if state.rules.variant == TEAMS or state.rules.variant == FAMILY:
         for area in range(len(state.unpaired)):
             if victory_points(state, area) >= state.rules.threshold:
@@ -60,14 +66,14 @@ def check_at_once(state: BattlegroundsState) -> None:
 
 
 def finish_turn(state: BattlegroundsState, seat: Seat) -> None:
-    """R4.14: the turn is over; the end is checked, then the next seat plays."""
+    """R4.14: the turn is over. The end is checked, then the next seat plays."""
     state.turns += 1
     state.quiet_turns += 1
     check_after_turn(state, seat)
 
 
 def check_after_turn(state: BattlegroundsState, seat: Seat) -> None:
-    """R14.2, R14.3: the turn's owner first, then clockwise; R18.4: after that the guards."""
+    """R14.2, R14.3: check the owner of the turn first, then clockwise. R18.4: check the limits after that."""
     if state.outcome is None and state.rules.variant == BATTLE and _most_possible(state) >= state.rules.threshold:
         for step in range(state.seats):
             other = (seat + step) % state.seats
@@ -83,8 +89,8 @@ def check_after_turn(state: BattlegroundsState, seat: Seat) -> None:
 
 
 def _most_possible(state: BattlegroundsState) -> int:
-    """What one player could have at most, if everything collected so far were theirs: a quick look each turn."""
-    most = 2 * len(state.pair_area)
+    """An upper bound for any player's score, as if everything collected so far were theirs: a quick check each turn."""
+    most = PAIR_POINTS * len(state.pair_area)
     for tokens in state.received:
         most += 3 * len(tokens)
     return most
@@ -96,7 +102,7 @@ def end_game(state: BattlegroundsState, winner: Area, reason: str) -> None:
 
 
 def end_by_guard(state: BattlegroundsState, reason: str) -> None:
-    """R18.3: the highest score wins, equal ones share; solo is ranked as usual."""
+    """R18.3: the highest score wins and equal scores share. Solo is ranked as usual."""
     if state.rules.variant == SOLO:
         end_solo(state, reason)
         return
@@ -110,8 +116,8 @@ def end_solo(state: BattlegroundsState, reason: str) -> None:
 
 
 def solo_rank(points: int) -> int:
-    """R17.26: 16 points are the first rank, each two more the next, at most six."""
-    return min(HIGHEST_RANK, max(0, (points - FIRST_RANK) // 2 + 1))
+    """R17.26: how many ranks these points reach."""
+    return len([needed for needed in RANK_POINTS if points >= needed])
 
 
 def _end(state: BattlegroundsState, winners: list[Seat], reason: str) -> None:

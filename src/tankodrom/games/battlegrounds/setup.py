@@ -1,4 +1,4 @@
-"""R2: setup of the battle; with R15.2, R16.1-R16.4 and R17.1-R17.6 that of the other variants."""
+"""R2: setup of the battle. R15.2, R16.1-R16.4 and R17.1-R17.6: setup of the other variants."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ from tankodrom.games.battlegrounds.board import (
     square_named,
 )
 from tankodrom.games.battlegrounds.draft import DraftPick, draft_order
-from tankodrom.games.battlegrounds.kit import CARDS, NO_ICON, SLOTS, kit_of
+from tankodrom.games.battlegrounds.kit import CARDS, NO_ICON, SLOTS
+from tankodrom.games.battlegrounds.pack import kit_of
 from tankodrom.games.battlegrounds.rounds import Rounds
 from tankodrom.games.battlegrounds.state import (
     EMPTY,
@@ -54,9 +55,9 @@ from tankodrom.games.battlegrounds.verbs import (
 )
 
 OPTIONS: Final = [
-    Option("variant", "choice", "battle", "R2", choices=VARIANTS),
+    Option("variant", "choice", "battle", "R2", choices=[*VARIANTS]),
     Option("draft", "flag", False, "R3.1"),
-    Option("starting_player", "number", 0, "R2.16", low=0, high=3),
+    Option("starting_player", "number", 0, "R2.16", low=0, high=3, by_seats=True),
     Option("solo_choose_cards", "flag", False, "R17.2"),
     Option("stall_rounds", "number", 20, "R18.1", low=0, high=1000),
 ]
@@ -71,22 +72,30 @@ _E5: Final = square_named("E5")
 
 
 def check_together(setup: Setup) -> None:
-    """What holds between the options; BadSetup otherwise."""
+    """The checked options. BadSetup if two options do not go together."""
     variant = setup.choice("variant", "battle")
     if (variant == "solo") != (setup.seats == 1):
-        raise BadSetup(f"variant {variant} is not for {setup.seats} players: solo is for one, the others for more")
+        raise BadSetup(
+            f"variant {variant} is not for {setup.seats} players: solo is for one, the others for more",
+            "variant",
+            "seats",
+        )
     if variant == "teams" and setup.seats != 4:
-        raise BadSetup(f"variant teams is for 4 players, not {setup.seats} (R15.1)")
+        raise BadSetup(f"variant teams is for 4 players, not {setup.seats} (R15.1)", "teams-four", "seats")
     if setup.flag("draft") and variant in ("family", "solo"):
-        raise BadSetup(f"option draft goes with variant battle or teams, not {variant} (R3.1)")
+        raise BadSetup(f"option draft goes with variant battle or teams, not {variant} (R3.1)", "draft", "draft")
     if setup.flag("solo_choose_cards") and variant != "solo":
-        raise BadSetup("option solo_choose_cards goes with variant solo (R17.2)")
+        raise BadSetup(
+            "option solo_choose_cards goes with variant solo (R17.2)", "solo-cards", "solo_choose_cards"
+        )
     if setup.number("starting_player", 0) >= setup.seats:
-        raise BadSetup(f"option starting_player is a seat from 0 to {setup.seats - 1}")
+        raise BadSetup(
+            f"option starting_player is a seat from 0 to {setup.seats - 1}", "starting-player", "starting_player"
+        )
 
 
 def colours_of(variant: int, seats: int) -> list[list[Colour]]:
-    """R2.9-R2.14, R16.4, R17.4: which figures each seat plays, in colour order."""
+    """R2.9-R2.14, R16.4, R17.4: the figures of each seat, in colour order."""
     if variant == SOLO:
         return [[GREEN, YELLOW, BLUE, RED]]
     if seats == 2:
@@ -95,7 +104,8 @@ def colours_of(variant: int, seats: int) -> list[list[Colour]]:
 
 
 def build_rules(setup: Setup) -> Rules:
-    variant = VARIANTS.index(setup.choice("variant", "battle"))
+    variants: list[str] = [*VARIANTS]
+    variant = variants.index(setup.choice("variant", "battle"))
     threshold = BATTLE_THRESHOLDS[setup.seats]
     if variant == TEAMS:
         threshold = TEAM_THRESHOLD
@@ -105,38 +115,38 @@ def build_rules(setup: Setup) -> Rules:
 
 
 def empty_table(rules: Rules, rng: Rng) -> BattlegroundsState:
-    """Nothing laid out, nothing dealt."""
+    """The state before anything is laid out or dealt."""
     areas = max(rules.area) + 1
     points = [
         3 if rules.owner[colour] != NOBODY and rules.variant not in (FAMILY, SOLO) else 0 for colour in range(4)
     ]
     state = BattlegroundsState(
-        rules,
-        rng,
-        [NO_TOKEN] * SQUARES,
-        [EMPTY] * SQUARES,
-        [OFF] * 4,
-        [NO_CARD] * 4,
-        points,
-        [NOBODY] * len(rules.kit.card_ids),
-        [False] * len(rules.kit.card_ids),
-        [NO_PAIR] * (SLOTS * len(rules.kit.card_ids)),
-        [],
-        [],
-        [],
-        [],
-        [[] for _ in range(rules.seats)],
-        [[] for _ in range(areas)],
-        [[] for _ in range(rules.seats)],
-        [],
-        [],
-        [],
-        [],
-        [],
-        [],
-        [],
-        [],
-        [],
+        rules=rules,
+        rng=rng,
+        tokens=[NO_TOKEN] * SQUARES,
+        piece=[EMPTY] * SQUARES,
+        where=[OFF] * 4,
+        active=[NO_CARD] * 4,
+        points=points,
+        tank_owner=[NOBODY] * len(rules.kit.card_ids),
+        wrecked=[False] * len(rules.kit.card_ids),
+        attached=[NO_PAIR] * (SLOTS * len(rules.kit.card_ids)),
+        deck=[],
+        display=[],
+        drawn=[],
+        box=[],
+        rejected=[[] for _ in range(rules.seats)],
+        unpaired=[[] for _ in range(areas)],
+        received=[[] for _ in range(rules.seats)],
+        pair_first=[],
+        pair_second=[],
+        pair_area=[],
+        pair_state=[],
+        pair_icon=[],
+        face_up=[],
+        letters=[],
+        numbers=[],
+        loot=[],
     )
     state.stack = [Rounds()]
     return state
@@ -169,7 +179,7 @@ def new_table(setup: Setup, seed: int) -> BattlegroundsState:
 
 
 def _lay_out_open(state: BattlegroundsState) -> None:
-    """R2.1, R2.2: special tokens on the centre block, plain ones around it; R17.1: in solo anywhere."""
+    """R2.1, R2.2: special tokens lie on the centre block, plain tokens around it. R17.1: in solo anywhere."""
     zones: list[tuple[list[Square], list[int]]] = []
     icon = state.kit.icon
     if state.rules.variant == SOLO:
@@ -186,7 +196,7 @@ def _lay_out_open(state: BattlegroundsState) -> None:
 
 
 def _clashes(state: BattlegroundsState, square: Square) -> int:
-    """R2.3, R2.4: how many edge neighbours carry the same picture."""
+    """R2.3, R2.4: the number of edge neighbours with the same picture."""
     picture = state.kit.picture
     own = picture[state.tokens[square]]
     count = 0
@@ -197,9 +207,9 @@ def _clashes(state: BattlegroundsState, square: Square) -> int:
 
 
 def _separate_equal_pictures(state: BattlegroundsState, zones: list[list[Square]]) -> None:
-    """R2.3, R2.5: offenders are swapped with random tokens of their zone until none is left.
+    """R2.3, R2.5: equal neighbours are swapped with random tokens of their zone until none is left.
 
-    A swap is kept if it leaves no more clashes than before, so the number can only fall.
+    A swap is kept if it leaves no more equal neighbours than before, so their number never grows.
     """
     tokens = state.tokens
     for _ in range(10_000):
@@ -217,7 +227,7 @@ def _separate_equal_pictures(state: BattlegroundsState, zones: list[list[Square]
 
 
 def _lay_out_hidden(state: BattlegroundsState) -> None:
-    """R16.1, R16.2: all face down at random; D4 and E5 face up, exchanged while they match."""
+    """R16.1, R16.2: all tokens lie face down at random. D4 and E5 lie face up and are exchanged while they match."""
     tokens = list(range(SQUARES))
     state.rng.shuffle(tokens)
     state.tokens = tokens
@@ -230,7 +240,7 @@ def _lay_out_hidden(state: BattlegroundsState) -> None:
 
 
 def _deal_solo(state: BattlegroundsState) -> None:
-    """R17.2: two cards drawn, or chosen by option; both are active."""
+    """R17.2: two cards are drawn, or chosen by option. Both are active."""
     if state.rules.setup.flag("solo_choose_cards"):
         state.stack.append(ChooseCards())
     else:
@@ -239,7 +249,7 @@ def _deal_solo(state: BattlegroundsState) -> None:
 
 
 def take_solo_cards(state: BattlegroundsState, one: int, other: int) -> None:
-    """R17.3: green has the first, yellow the second."""
+    """R17.3: green drives the first card, yellow the second."""
     for colour, card in ((GREEN, one), (YELLOW, other)):
         state.tank_owner[card] = 0
         state.active[colour] = card
@@ -247,7 +257,7 @@ def take_solo_cards(state: BattlegroundsState, one: int, other: int) -> None:
 
 
 class ChooseCards(BattlegroundsStep):
-    """D4: solo with the option to choose, any two of the twelve cards."""
+    """D4: in solo with this option the player chooses any two of the twelve cards."""
 
     __slots__ = ()
 
@@ -263,15 +273,19 @@ class ChooseCards(BattlegroundsStep):
         state.deck.remove(second(action))
         take_solo_cards(state, first(action), second(action))
 
-    def why_not(self, state: BattlegroundsState, seat: Seat, action: Action) -> Refusal:
-        return no("R17.2", "two-different-cards" if CHOOSE_CARDS.made(action) else "setup-first")
+    def why_not(self, state: BattlegroundsState, seat: Seat, action: Action) -> Refusal | None:
+        if not CHOOSE_CARDS.made(action):
+            return no("R17.2", "setup-first")
+        if first(action) >= second(action):
+            return no("R17.2", "two-different-cards")
+        return None
 
     def copy(self) -> ChooseCards:
         return self  # it has no fields
 
 
 class ChooseActive(BattlegroundsStep):
-    """D2, R2.17: openly in colour order, an active card for every figure."""
+    """D2, R2.17: each player chooses an active card for every figure, openly and in colour order."""
 
     __slots__ = ()
 
@@ -298,19 +312,21 @@ class ChooseActive(BattlegroundsStep):
         state.active[first(action)] = second(action)
         state.emit(CHOSE, first(action), second(action))
 
-    def why_not(self, state: BattlegroundsState, seat: Seat, action: Action) -> Refusal:
+    def why_not(self, state: BattlegroundsState, seat: Seat, action: Action) -> Refusal | None:
         if not CHOOSE_ACTIVE.made(action):
             return no("R2.17", "setup-first")
         if first(action) != self._next_colour(state):
             return no("R2.17", "other-figure-first", Fact("colour", COLOUR, self._next_colour(state)))
-        return no("R2.8", "not-an-inactive-card", Fact("card", CARD, second(action)))
+        if second(action) not in state.inactive_cards(seat):
+            return no("R2.8", "not-an-inactive-card", Fact("card", CARD, second(action)))
+        return None
 
     def copy(self) -> ChooseActive:
         return self  # it has no fields
 
 
 class PlaceFigures(BattlegroundsStep):
-    """D3, R2.12: every figure on a square of its base; in solo two figures on two bases (R17.3)."""
+    """D3, R2.12: each player places every figure on a square of its base; in solo two figures on two bases (R17.3)."""
 
     __slots__ = ()
 
@@ -351,13 +367,15 @@ class PlaceFigures(BattlegroundsStep):
         state.where[colour] = square
         state.emit(PLACED, colour, square)
 
-    def why_not(self, state: BattlegroundsState, seat: Seat, action: Action) -> Refusal:
+    def why_not(self, state: BattlegroundsState, seat: Seat, action: Action) -> Refusal | None:
         if not PLACE.made(action):
             return no("R2.17", "setup-first")
         if first(action) != self._next_colour(state):
             return no("R2.17", "other-figure-first", Fact("colour", COLOUR, self._next_colour(state)))
-        rule = "R17.3" if state.rules.variant == SOLO else "R2.12"
-        return no(rule, "not-your-base", Fact("square", SQUARE, second(action)))
+        if second(action) not in self._squares(state, first(action)):
+            rule = "R17.3" if state.rules.variant == SOLO else "R2.12"
+            return no(rule, "not-your-base", Fact("square", SQUARE, second(action)))
+        return None
 
     def copy(self) -> PlaceFigures:
         return self  # it has no fields

@@ -1,4 +1,4 @@
-"""R6: shooting, with what extra shot adds to it (R10.10)."""
+"""R6: shooting, with the upgrade extra shot (R10.10)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def target_squares(state: BattlegroundsState, card: int, start: Square) -> list[
 
 
 def effects_on(state: BattlegroundsState, colour: Colour, square: Square) -> list[int]:
-    """R6.5: what a shot of this figure could do there."""
+    """R6.5: the possible effects of a shot of this figure there."""
     piece = state.piece[square]
     if piece == MINE:
         return [CLEAR_MINE]
@@ -67,6 +67,25 @@ def offer_shots(state: BattlegroundsState, colour: Colour, choices: list[Action]
     for square in target_squares(state, state.active[colour], state.where[colour]):
         for effect in effects_on(state, colour, square):
             choices.append(SHOOT.of(colour, square, effect))
+
+
+def why_cannot_shoot(state: BattlegroundsState, action: Action) -> Refusal | None:
+    """Why the figure cannot shoot there, or not with this effect; the figure may shoot now."""
+    colour = first(action)
+    square = second(action)
+    there = Fact("square", SQUARE, square)
+    if square not in target_squares(state, state.active[colour], state.where[colour]):
+        return no("R6.2", "not-a-target", Fact("colour", COLOUR, colour), there)
+    effect = third(action)
+    if effect in effects_on(state, colour, square):
+        return None
+    if effect == HIT_TANK and 0 <= state.piece[square] < ARTILLERY_TANK:
+        return no("R6.13", "own-tank", there)
+    if effect == PLACE_MINE and state.rules.variant == SOLO:
+        return no("R17.9", "no-mines-in-solo")
+    if effect == PLACE_MINE and state.piece[square] == EMPTY and state.tokens[square] == NO_TOKEN:
+        return no("R6.14", "no-mines-left")
+    return no("R6.5", "no-such-effect", there, Fact("shot", SHOT, effect))
 
 
 def shoot(state: BattlegroundsState, action: Action) -> None:
@@ -91,21 +110,3 @@ def shoot(state: BattlegroundsState, action: Action) -> None:
         if not absorb(state, target):
             destroy(state, target)
             transfer_points(state, target, state.rules.owner[colour])  # R8.2
-
-
-def why_not_shot(state: BattlegroundsState, action: Action) -> Refusal:
-    """The figure may shoot now, but not so."""
-    colour = first(action)
-    square = second(action)
-    there = Fact("square", SQUARE, square)
-    if square not in target_squares(state, state.active[colour], state.where[colour]):
-        return no("R6.2", "not-a-target", Fact("colour", COLOUR, colour), there)
-    effect = third(action)
-    if effect == HIT_TANK and 0 <= state.piece[square] < ARTILLERY_TANK:
-        return no("R6.13", "own-tank", there)
-    if effect == PLACE_MINE and state.rules.variant == SOLO:
-        return no("R17.9", "no-mines-in-solo")
-    is_empty = state.piece[square] == EMPTY and state.tokens[square] == NO_TOKEN
-    if effect == PLACE_MINE and is_empty:
-        return no("R6.14", "no-mines-left")
-    return no("R6.5", "no-such-effect", there, Fact("shot", SHOT, effect))

@@ -14,25 +14,26 @@ from tankodrom.games.battlegrounds import verbs
 from tankodrom.games.battlegrounds.board import (
     COLOURS,
     LONGEST_PATH,
-    NO_STEPS,
     SQUARES,
     Square,
+    is_path,
     path_through,
     square_name,
     square_named,
     squares_of,
 )
 from tankodrom.games.battlegrounds.kit import ICONS, SLOTS, CardId, Kit, TokenId
+from tankodrom.games.battlegrounds.view_types import PairState, Variant
 
 Colour = int
 Area = int
 
-# R1.6: what stands on a square beside its location token: a figure's colour, or one of these.
+# R1.6: what stands on a square besides its location token: a figure's colour, or one of these.
 EMPTY: Final = -1
 ARTILLERY_TANK: Final = 4
 MINE: Final = 5
 
-OFF: Final = -1  # where a destroyed or unused figure is
+OFF: Final = -1  # the place of a destroyed or unused figure
 NO_CARD: Final = -1
 NO_TOKEN: Final = -1
 NO_PAIR: Final = -1
@@ -46,9 +47,9 @@ PLAIN: Final = 0
 AVAILABLE: Final = 1
 ATTACHED: Final = 2
 USED: Final = 3
-PAIR_STATES: Final = ["plain", "available", "attached", "used"]
+PAIR_STATES: Final[list[PairState]] = ["plain", "available", "attached", "used"]
 
-VARIANTS: Final = ["battle", "teams", "family", "solo"]
+VARIANTS: Final[list[Variant]] = ["battle", "teams", "family", "solo"]
 BATTLE: Final = 0
 TEAMS: Final = 1
 FAMILY: Final = 2
@@ -56,7 +57,7 @@ SOLO: Final = 3
 
 
 class Rules:
-    """What is agreed for this game and never changes: shared by all copies of a state."""
+    """What is agreed for this game. It never changes, so all copies of a state share it."""
 
     __slots__ = (
         "area", "colours", "draft", "guards", "kit", "owner", "seats", "setup", "stall_turns", "starter",
@@ -73,7 +74,7 @@ class Rules:
         for seat, own in enumerate(colours):
             for colour in own:
                 self.owner[colour] = seat
-        # R15.3: who collects together.
+        # R15.3: seats that collect together.
         self.area: list[Area] = [seat % 2 if variant == TEAMS else seat for seat in range(setup.seats)]
         self.threshold = threshold
         self.starter = setup.number("starting_player", 0)
@@ -86,7 +87,7 @@ class Rules:
 
 
 class BattlegroundsState(State):
-    """Piles have their top card last; everything refers to squares, tokens, cards and pairs by number."""
+    """The top card of a pile is last. Squares, tokens, cards and pairs are numbers."""
 
     __slots__ = (
         "active", "attached", "box", "deck", "display", "drawn", "face_up", "kit", "letters", "loot",
@@ -94,6 +95,12 @@ class BattlegroundsState(State):
         "points", "quiet_turns", "received", "rejected", "rules", "tank_owner", "tanks_left", "tokens",
         "turn_seat", "turns", "unpaired", "where", "wrecked",
     )  # fmt: skip
+    SAVED_LISTS: ClassVar[list[str]] = [
+        "tokens", "piece", "where", "active", "points", "tank_owner", "wrecked", "attached", "deck", "display",
+        "drawn", "box", "rejected", "unpaired", "received", "face_up", "letters", "numbers", "loot",
+    ]  # fmt: skip
+    SAVED_BY_PAIR: ClassVar[list[str]] = ["pair_first", "pair_second", "pair_area", "pair_state", "pair_icon"]
+    SAVED: ClassVar[list[str]] = ["mines", "tanks_left", "turn_seat", "turns", "quiet_turns"]
 
     ending_rule: ClassVar[str] = "R14.3"
 
@@ -133,15 +140,15 @@ class BattlegroundsState(State):
         self.piece = piece  # by square: a colour, ARTILLERY_TANK, MINE or EMPTY
         self.where = where  # by colour: the figure's square or OFF
         self.active = active  # by colour: the card that drives it or NO_CARD
-        self.points = points  # by colour: tokens left in the stack, which is the value of the top one too (R2.11)
+        self.points = points  # by colour: tokens left in the stack; also the value of the top token (R2.11)
         self.tank_owner = tank_owner  # by card: the seat, or NOBODY
         self.wrecked = wrecked  # by card (R7.2)
         self.attached = attached  # by card, SLOTS each: a pair or NO_PAIR
         self.deck = deck
         self.display = display  # cards open for the draft
-        self.drawn = drawn  # by extra_tank, waiting for keep_card
+        self.drawn = drawn  # cards drawn by extra_tank, before keep_card
         self.box = box  # cards out of the game that everybody saw
-        self.rejected = rejected  # by seat: cards out of the game that only the drawer saw (R12.4)
+        self.rejected = rejected  # by seat: cards out of the game that only this seat saw (R12.4)
         self.unpaired = unpaired  # by area
         self.received = received  # by seat: 4 x colour + value of each point token (R8.6)
         # Pairs by number, in the order they were made.
@@ -149,7 +156,7 @@ class BattlegroundsState(State):
         self.pair_second = pair_second
         self.pair_area = pair_area
         self.pair_state = pair_state
-        self.pair_icon = pair_icon  # as which it was attached
+        self.pair_icon = pair_icon  # the icon with which it was attached
         self.face_up = face_up  # family: squares of open tokens, the longest open first
         self.letters = letters  # solo: the unrevealed coordinates
         self.numbers = numbers
@@ -165,32 +172,32 @@ class BattlegroundsState(State):
 
     def copy(self) -> BattlegroundsState:
         twin = BattlegroundsState(
-            self.rules,
-            self.rng.copy(),
-            self.tokens[:],
-            self.piece[:],
-            self.where[:],
-            self.active[:],
-            self.points[:],
-            self.tank_owner[:],
-            self.wrecked[:],
-            self.attached[:],
-            self.deck[:],
-            self.display[:],
-            self.drawn[:],
-            self.box[:],
-            [cards[:] for cards in self.rejected],
-            [tokens[:] for tokens in self.unpaired],
-            [tokens[:] for tokens in self.received],
-            self.pair_first[:],
-            self.pair_second[:],
-            self.pair_area[:],
-            self.pair_state[:],
-            self.pair_icon[:],
-            self.face_up[:],
-            self.letters[:],
-            self.numbers[:],
-            self.loot[:],
+            rules=self.rules,
+            rng=self.rng.copy(),
+            tokens=self.tokens[:],
+            piece=self.piece[:],
+            where=self.where[:],
+            active=self.active[:],
+            points=self.points[:],
+            tank_owner=self.tank_owner[:],
+            wrecked=self.wrecked[:],
+            attached=self.attached[:],
+            deck=self.deck[:],
+            display=self.display[:],
+            drawn=self.drawn[:],
+            box=self.box[:],
+            rejected=[cards[:] for cards in self.rejected],
+            unpaired=[tokens[:] for tokens in self.unpaired],
+            received=[tokens[:] for tokens in self.received],
+            pair_first=self.pair_first[:],
+            pair_second=self.pair_second[:],
+            pair_area=self.pair_area[:],
+            pair_state=self.pair_state[:],
+            pair_icon=self.pair_icon[:],
+            face_up=self.face_up[:],
+            letters=self.letters[:],
+            numbers=self.numbers[:],
+            loot=self.loot[:],
         )
         self.share_kernel_with(twin)
         twin.mines = self.mines
@@ -218,10 +225,14 @@ class BattlegroundsState(State):
             return ICONS[value]
         if kind is verbs.SHOT and 0 <= value < len(verbs.SHOTS):
             return verbs.SHOTS[value]
-        if kind is verbs.PATH and NO_STEPS < value < NO_STEPS << 3 * LONGEST_PATH + 1:
+        if kind is verbs.PATH and is_path(value):
             return ",".join([square_name(square) for square in squares_of(self._start(before), value)])
         if kind is NUMBER:
             return str(value)
+        if kind is verbs.PARTS:
+            return self.kit.parts(value)
+        if kind is verbs.FATE:
+            return verbs.FATES[value]
         raise MalformedAction(f"{value} is no {kind.name}")
 
     def value(self, kind: Kind, word: str, before: list[int]) -> int:
@@ -247,13 +258,13 @@ class BattlegroundsState(State):
         return found
 
     def _start(self, before: list[int]) -> Square:
-        """Where the figure named before the path stands."""
+        """The square of the figure named before the path."""
         square = self.where[before[0]]
         if square == OFF:
             raise MalformedAction(f"{COLOURS[before[0]]} is not on the board")
         return square
 
-    # What several rooms ask.
+    # Questions of several modules.
 
     def inactive_cards(self, seat: Seat) -> list[CardId]:
         """The seat's cards that drive no figure, in the order of their ids."""
@@ -271,15 +282,15 @@ class BattlegroundsState(State):
         return count
 
     def pair_named(self, token: TokenId) -> int:
-        """The pair whose lower token this is, or NO_PAIR."""
+        """The pair with this lower token, or NO_PAIR."""
         return self.pair_first.index(token) if token in self.pair_first else NO_PAIR
 
     def progress(self) -> None:
-        """R18.1: something has changed for good."""
-        self.quiet_turns = -1  # the turn under way does not count either
+        """R18.1: something has changed permanently."""
+        self.quiet_turns = -1  # the current turn does not count
 
 
 class BattlegroundsStep(Step[BattlegroundsState]):
-    """A box of the flow chart of Battlegrounds."""
+    """A step of Battlegrounds."""
 
     __slots__ = ()

@@ -1,4 +1,4 @@
-"""R9: location tokens, and the pairs they form."""
+"""R9: location tokens and their pairs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tankodrom.games.battlegrounds.verbs import PAIRED, TOOK
 
 
 def take_token(state: BattlegroundsState, seat: Seat, square: Square) -> None:
-    """R9.1, R9.2: into the play area; with an unpaired one of the same picture it becomes a pair at once."""
+    """R9.1, R9.2: a token enters the play area. It forms a pair at once with an unpaired token of the same picture."""
     token = state.tokens[square]
     state.tokens[square] = NO_TOKEN
     state.progress()
@@ -27,12 +27,12 @@ def take_token(state: BattlegroundsState, seat: Seat, square: Square) -> None:
 
 
 def make_pair(state: BattlegroundsState, seat: Seat, one: TokenId, other: TokenId) -> None:
-    """R9.7: a pair with an icon is available; a plain one only counts."""
+    """R9.7: a pair with an icon can be used; a plain pair only scores."""
     state.pair_first.append(min(one, other))
     state.pair_second.append(max(one, other))
     state.pair_area.append(state.rules.area[seat])
     special = state.kit.icon[one] != NO_ICON or state.kit.icon[other] != NO_ICON
-    special = special and state.rules.variant != FAMILY  # R16.3: icons have no effect there
+    special = special and state.rules.variant != FAMILY  # R16.3: icons have no effect in the family game
     state.pair_state.append(AVAILABLE if special else PLAIN)
     state.pair_icon.append(NO_ICON)
     state.emit(PAIRED, seat, one, other)
@@ -40,7 +40,7 @@ def make_pair(state: BattlegroundsState, seat: Seat, one: TokenId, other: TokenI
 
 
 def icons_of(state: BattlegroundsState, pair: int) -> list[Icon]:
-    """R9.8: one pair gives one effect; if its icons differ, the owner chooses when using it."""
+    """R9.8: one pair gives one effect. If its icons differ, the owner chooses when they use it."""
     one = state.kit.icon[state.pair_first[pair]]
     other = state.kit.icon[state.pair_second[pair]]
     icons: list[Icon] = []
@@ -53,7 +53,7 @@ def icons_of(state: BattlegroundsState, pair: int) -> list[Icon]:
 
 
 def available_pairs(state: BattlegroundsState, seat: Seat) -> list[int]:
-    """The special pairs that the seat may use or attach, by their lower token."""
+    """The special pairs that the seat may use or attach, each named by its lower token."""
     if AVAILABLE not in state.pair_state:
         return []
     area = state.rules.area[seat]
@@ -66,5 +66,5 @@ def available_pairs(state: BattlegroundsState, seat: Seat) -> list[int]:
 
 
 def use_up(state: BattlegroundsState, pair: int) -> None:
-    """R9.10: it keeps its two points and has no effect any more."""
+    """R9.10: a used pair keeps its two points and has no more effect."""
     state.pair_state[pair] = USED

@@ -1,4 +1,4 @@
-"""R4: the turn. Segments of re-entry (R7.5), main action (R13 is one of them) and the windows for free actions."""
+"""R4: the turn. Its segments are re-entry (R7.5) and main action (which may be R13), with windows for free actions."""
 
 from __future__ import annotations
 
@@ -8,11 +8,18 @@ from tankodrom.core.action import Action, Seat, first, second, third
 from tankodrom.core.decision import Decision
 from tankodrom.core.refusal import Fact, Refusal, no
 from tankodrom.games.battlegrounds.artillery import artillery_step
+from tankodrom.games.battlegrounds.board import path_of
 from tankodrom.games.battlegrounds.destruction import enter, entry_squares
 from tankodrom.games.battlegrounds.kit import ORDER_SWAP
-from tankodrom.games.battlegrounds.movement import drive, has_standard_path, legal_paths, offer_moves, why_not_path
+from tankodrom.games.battlegrounds.movement import (
+    drive,
+    has_standard_path,
+    legal_paths,
+    offer_moves,
+    why_cannot_drive,
+)
 from tankodrom.games.battlegrounds.scoring import finish_turn
-from tankodrom.games.battlegrounds.shooting import offer_shots, shoot, why_not_shot
+from tankodrom.games.battlegrounds.shooting import offer_shots, shoot, why_cannot_shoot
 from tankodrom.games.battlegrounds.state import (
     AVAILABLE,
     NO_CARD,
@@ -25,12 +32,12 @@ from tankodrom.games.battlegrounds.state import (
 )
 from tankodrom.games.battlegrounds.upgrades import (
     do_free_action,
+    is_free_action,
     offer_free_actions,
     use_extra_turn,
-    why_not_free_action,
+    why_cannot_take_free_action,
 )
 from tankodrom.games.battlegrounds.verbs import (
-    ATTACH,
     CARD,
     CHANGE_TANK,
     CHANGED,
@@ -46,13 +53,12 @@ from tankodrom.games.battlegrounds.verbs import (
     SKIP_SHOT,
     SQUARE,
     STAYED,
-    USE_EXTRA_TANK,
     USE_EXTRA_TURN,
 )
 
 
 class TakeTurn(BattlegroundsStep):
-    """A turn whose segments are done: in solo the artillery acts, then the end is checked."""
+    """A turn after its segments: in solo the artillery acts, then the end is checked."""
 
     __slots__ = ("seat",)
 
@@ -76,8 +82,8 @@ class TakeTurn(BattlegroundsStep):
 
 
 def begin_segment(state: BattlegroundsState, seat: Seat) -> None:
-    """R4.3: re-entry first, where there is somebody to return; nothing of a seat is wrecked while all its figures
-    stand (R7.9), except in solo."""
+    """R4.3: re-entry comes first if a figure is off the board. While all figures of a seat stand on the board, none of
+    its cards is wrecked (R7.9), except in solo."""
     if state.rules.variant == SOLO:
         state.stack.append(Reentry(seat, False, False))
         return
@@ -89,7 +95,7 @@ def begin_segment(state: BattlegroundsState, seat: Seat) -> None:
 
 
 def end_segment(state: BattlegroundsState, seat: Seat) -> None:
-    """The main action is done: the last window opens in its place, unless there is nothing to use in it (R4.15)."""
+    """The main action is done. The last window opens, unless the player can use nothing in it (R4.15)."""
     if AVAILABLE in state.pair_state:
         state.stack[-1] = LastWindow(seat)
     else:
@@ -101,7 +107,7 @@ def figures_on_board(state: BattlegroundsState, seat: Seat) -> list[Colour]:
 
 
 class Reentry(BattlegroundsStep):
-    """D5, R7.5: every off-board figure must return; in solo at most one may, and must if none stands (R17.13)."""
+    """D5, R7.5: every figure off the board must return. In solo one may return, and must if none stands (R17.13)."""
 
     __slots__ = ("entered", "repaired", "seat")
 
@@ -109,17 +115,21 @@ class Reentry(BattlegroundsStep):
 
     def __init__(self, seat: Seat, repaired: bool, entered: bool) -> None:
         self.seat = seat
-        self.repaired = repaired  # R7.8: has a wrecked card been chosen?
-        self.entered = entered  # solo: has a figure entered in this segment?
+        self.repaired = repaired  # R7.8: whether a wrecked card was chosen
+        self.entered = entered  # solo: whether a figure entered in this segment
 
     def _next_colour(self, state: BattlegroundsState) -> Colour:
-        """The figure that returns now, in colour order, or NOBODY."""
+        """The next figure to return, in colour order, or NOBODY."""
         if state.rules.variant == SOLO and self.entered:
             return NOBODY
         for colour in state.rules.colours[self.seat]:
             if state.where[colour] == OFF:
                 return colour
         return NOBODY
+
+    def _may_skip(self, state: BattlegroundsState) -> bool:
+        """R17.13: whether the player may skip: only in solo, and only while a figure stands on the board."""
+        return state.rules.variant == SOLO and bool(figures_on_board(state, self.seat))
 
     def ask(self, state: BattlegroundsState) -> list[Decision]:
         colour = self._next_colour(state)
@@ -130,7 +140,7 @@ class Reentry(BattlegroundsStep):
             return []
         squares = entry_squares(state, colour)
         choices = [REENTER.of(colour, card, square) for card in cards for square in squares]
-        if state.rules.variant == SOLO and figures_on_board(state, self.seat):
+        if self._may_skip(state):
             choices.append(SKIP_REENTER.of())
         return [Decision(self.seat, "reenter", choices)]
 
@@ -151,7 +161,7 @@ class Reentry(BattlegroundsStep):
         self.entered = True
 
     def advance(self, state: BattlegroundsState) -> None:
-        """R7.8: a repair ends the whole turn; R7.9: the wrecked flags are cleared (not in solo, R17.14)."""
+        """R7.8: a repair ends the whole turn. R7.9: the wrecked flags are cleared (not in solo, R17.14)."""
         state.stack.pop()
         if state.rules.variant != SOLO:
             for card, owner in enumerate(state.tank_owner):
@@ -160,10 +170,10 @@ class Reentry(BattlegroundsStep):
         if not self.repaired:
             state.stack.append(MainAction(self.seat))
 
-    def why_not(self, state: BattlegroundsState, seat: Seat, action: Action) -> Refusal:
+    def why_not(self, state: BattlegroundsState, seat: Seat, action: Action) -> Refusal | None:
         rule = "R17.13" if state.rules.variant == SOLO else "R7.5"
         if SKIP_REENTER.made(action):
-            return no(rule, "must-return")
+            return None if self._may_skip(state) else no(rule, "must-return")
         if not REENTER.made(action):
             return no(rule, "return-first")
         colour = first(action)
@@ -172,7 +182,9 @@ class Reentry(BattlegroundsStep):
         card = second(action)
         if card not in state.inactive_cards(seat):
             return no("R7.6", "not-an-inactive-card", Fact("card", CARD, card))
-        return no("R7.10", "no-entry-square", Fact("square", SQUARE, third(action)))
+        if third(action) not in entry_squares(state, colour):
+            return no("R7.10", "no-entry-square", Fact("square", SQUARE, third(action)))
+        return None
 
     def copy(self) -> Reentry:
         return Reentry(self.seat, self.repaired, self.entered)
@@ -189,12 +201,12 @@ def any_standard_path(state: BattlegroundsState, figures: list[Colour]) -> bool:
 
 
 def is_selectable(state: BattlegroundsState, colour: Colour, someone_can: bool) -> bool:
-    """R4.8: it has a legal path, or none of the player's figures has a standard one."""
+    """R4.8: the figure has a legal path, or none of the player's figures has a standard path."""
     return not someone_can or has_standard_path(state, colour) or bool(legal_paths(state, colour))
 
 
 class MainAction(BattlegroundsStep):
-    """D7-D13: the main action, merged with the window before it. It cannot be declined (R4.4)."""
+    """D7-D13: the main action and the window before it. The player cannot decline it (R4.4)."""
 
     __slots__ = ("seat",)
 
@@ -237,7 +249,7 @@ class MainAction(BattlegroundsStep):
             return
         colour = first(action)
         if MOVE.made(action):
-            drive(state, colour, action >> 12 & 0xFFFFFF)
+            drive(state, colour, path_of(action))
             after_move(state, seat, colour)
         elif SKIP_MOVE.made(action):
             state.emit(STAYED, colour)
@@ -251,28 +263,31 @@ class MainAction(BattlegroundsStep):
             shoot(state, action)
             state.stack[-1] = MoveAfterShot(seat, colour, someone_could)
 
-    def why_not(self, state: BattlegroundsState, seat: Seat, action: Action) -> Refusal:
-        if ATTACH.made(action) or USE_EXTRA_TANK.made(action) or USE_EXTRA_TURN.made(action):
-            return why_not_free_action(state, seat, action)
+    def why_not(self, state: BattlegroundsState, seat: Seat, action: Action) -> Refusal | None:
+        if is_free_action(action):
+            return why_cannot_take_free_action(state, seat, action, last=False)
         if SKIP_SHOT.made(action) or END_TURN.made(action):
             return no("R4.4", "main-action-first")
         if not (MOVE.made(action) or SKIP_MOVE.made(action) or SHOOT.made(action) or CHANGE_TANK.made(action)):
             return no("R4.3", "not-now")
         colour = first(action)
         about = Fact("colour", COLOUR, colour)
-        if colour not in figures_on_board(state, seat):
+        figures = figures_on_board(state, seat)
+        if colour not in figures:
             return no("R4.13", "not-your-figure", about)
         if MOVE.made(action):
-            return why_not_path(state, colour, action >> 12 & 0xFFFFFF)
+            return why_cannot_drive(state, colour, path_of(action))
         if SKIP_MOVE.made(action):
-            return no("R5.9", "must-move")
+            return no("R5.9", "must-move") if any_standard_path(state, figures) else None
         if CHANGE_TANK.made(action):
-            return no("R13.1", "not-an-inactive-card", Fact("card", CARD, second(action)))
+            if second(action) not in state.inactive_cards(seat):
+                return no("R13.1", "not-an-inactive-card", Fact("card", CARD, second(action)))
+            return None
         if state.upgrades(state.active[colour], ORDER_SWAP) == 0:
             return no("R4.6", "move-first", about)
-        if not is_selectable(state, colour, any_standard_path(state, figures_on_board(state, seat))):
+        if not is_selectable(state, colour, any_standard_path(state, figures)):
             return no("R10.17", "not-selectable", about)
-        return why_not_shot(state, action)
+        return why_cannot_shoot(state, action)
 
     def copy(self) -> MainAction:
         return MainAction(self.seat)
@@ -282,14 +297,14 @@ class MainAction(BattlegroundsStep):
 
 
 def change_tank(state: BattlegroundsState, colour: Colour, card: int) -> None:
-    """R13.1, R13.2: the old card is inactive with its upgrades; the figure stays where it is."""
+    """R13.1, R13.2: the old card becomes inactive with its upgrades. The figure stays on its square."""
     state.active[colour] = card
     state.wrecked[card] = False  # R17.14
     state.emit(CHANGED, colour, card)
 
 
 def after_move(state: BattlegroundsState, seat: Seat, colour: Colour) -> None:
-    """R4.9: a figure destroyed on its way does not shoot."""
+    """R4.9: a figure that was destroyed on its way does not shoot."""
     if state.active[colour] == NO_CARD:
         end_segment(state, seat)
     else:
@@ -297,7 +312,7 @@ def after_move(state: BattlegroundsState, seat: Seat, colour: Colour) -> None:
 
 
 class ShotAfterMove(BattlegroundsStep):
-    """D9, D10: the figure that moved may shoot, merged with the window before it (R4.5, R4.7)."""
+    """D9, D10: the moved figure may shoot. The step includes the window before the shot (R4.5, R4.7)."""
 
     __slots__ = ("colour", "seat")
 
@@ -324,14 +339,16 @@ class ShotAfterMove(BattlegroundsStep):
             shoot(state, action)
         end_segment(state, seat)
 
-    def why_not(self, state: BattlegroundsState, seat: Seat, action: Action) -> Refusal:
-        if ATTACH.made(action) or USE_EXTRA_TANK.made(action) or USE_EXTRA_TURN.made(action):
-            return why_not_free_action(state, seat, action)
+    def why_not(self, state: BattlegroundsState, seat: Seat, action: Action) -> Refusal | None:
+        if is_free_action(action):
+            return why_cannot_take_free_action(state, seat, action, last=False)
+        if SKIP_SHOT.made(action):
+            return None
         if not SHOOT.made(action):
             return no("R4.5", "shot-now")
         if first(action) != self.colour:
             return no("R4.7", "same-figure", Fact("colour", COLOUR, self.colour))
-        return why_not_shot(state, action)
+        return why_cannot_shoot(state, action)
 
     def copy(self) -> ShotAfterMove:
         return ShotAfterMove(self.seat, self.colour)
@@ -341,7 +358,7 @@ class ShotAfterMove(BattlegroundsStep):
 
 
 class MoveAfterShot(BattlegroundsStep):
-    """D7, D8 after order swap: the move is still mandatory, on the position as it is now (R10.16)."""
+    """D7, D8 after an order swap: the move is still mandatory, in the current position (R10.16)."""
 
     __slots__ = ("colour", "seat", "someone_could")
 
@@ -350,12 +367,16 @@ class MoveAfterShot(BattlegroundsStep):
     def __init__(self, seat: Seat, colour: Colour, someone_could: bool) -> None:
         self.seat = seat
         self.colour = colour
-        self.someone_could = someone_could  # had another figure a standard path when this one was picked?
+        self.someone_could = someone_could  # whether another figure had a standard path when this one was picked
+
+    def _may_stay(self, state: BattlegroundsState, has_path: bool) -> bool:
+        """R5.10: the figure has no path, or no figure that could be picked had a standard path."""
+        return not has_path or not (self.someone_could or has_standard_path(state, self.colour))
 
     def _choices(self, state: BattlegroundsState) -> list[Action]:
         choices: list[Action] = []
         offer_moves(state, self.colour, choices)
-        if not choices or not (self.someone_could or has_standard_path(state, self.colour)):
+        if self._may_stay(state, bool(choices)):
             choices.append(SKIP_MOVE.of(self.colour))  # R5.10
         offer_free_actions(state, self.seat, choices, last=False)
         return choices
@@ -373,21 +394,22 @@ class MoveAfterShot(BattlegroundsStep):
         if do_free_action(state, seat, action):
             return
         if MOVE.made(action):
-            drive(state, self.colour, action >> 12 & 0xFFFFFF)
+            drive(state, self.colour, path_of(action))
         else:
             state.emit(STAYED, self.colour)
         end_segment(state, seat)
 
-    def why_not(self, state: BattlegroundsState, seat: Seat, action: Action) -> Refusal:
-        if ATTACH.made(action) or USE_EXTRA_TANK.made(action) or USE_EXTRA_TURN.made(action):
-            return why_not_free_action(state, seat, action)
+    def why_not(self, state: BattlegroundsState, seat: Seat, action: Action) -> Refusal | None:
+        if is_free_action(action):
+            return why_cannot_take_free_action(state, seat, action, last=False)
         if not (MOVE.made(action) or SKIP_MOVE.made(action)):
             return no("R10.16", "move-now")
         if first(action) != self.colour:
             return no("R4.7", "same-figure", Fact("colour", COLOUR, self.colour))
         if SKIP_MOVE.made(action):
-            return no("R5.9", "must-move")
-        return why_not_path(state, self.colour, action >> 12 & 0xFFFFFF)
+            has_path = bool(legal_paths(state, self.colour))
+            return None if self._may_stay(state, has_path) else no("R5.9", "must-move")
+        return why_cannot_drive(state, self.colour, path_of(action))
 
     def copy(self) -> MoveAfterShot:
         return MoveAfterShot(self.seat, self.colour, self.someone_could)
@@ -397,7 +419,7 @@ class MoveAfterShot(BattlegroundsStep):
 
 
 class LastWindow(BattlegroundsStep):
-    """D12-D16: the end of a segment; an extra turn begins another one (R12.1)."""
+    """D12-D16: the end of a segment. An extra turn begins another segment (R12.1)."""
 
     __slots__ = ("seat",)
 
@@ -427,10 +449,10 @@ class LastWindow(BattlegroundsStep):
         else:
             state.stack.pop()
 
-    def why_not(self, state: BattlegroundsState, seat: Seat, action: Action) -> Refusal:
-        if ATTACH.made(action) or USE_EXTRA_TANK.made(action) or USE_EXTRA_TURN.made(action):
-            return why_not_free_action(state, seat, action)
-        return no("R4.3", "segment-done")
+    def why_not(self, state: BattlegroundsState, seat: Seat, action: Action) -> Refusal | None:
+        if is_free_action(action):
+            return why_cannot_take_free_action(state, seat, action, last=True)
+        return None if END_TURN.made(action) else no("R4.3", "segment-done")
 
     def copy(self) -> LastWindow:
         return LastWindow(self.seat)

@@ -1,4 +1,4 @@
-"""R10 attaching upgrades, R11 armour, R12 one-off actions: the free actions of a turn."""
+"""The free actions of a turn: R10 upgrades, R11 armour, R12 one-off actions."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from tankodrom.games.battlegrounds.verbs import ATTACHED as ATTACHED_EVENT
 
 
 def free_slot(state: BattlegroundsState, card: CardId) -> int:
-    """R10.2: the first of the card's two places that is free, or -1."""
+    """R10.2: the first free slot of the card's two, or -1."""
     for slot in range(SLOTS * card, SLOTS * card + SLOTS):
         if state.attached[slot] == NO_PAIR:
             return slot
@@ -44,7 +44,7 @@ def free_slot(state: BattlegroundsState, card: CardId) -> int:
 
 
 def attachable_cards(state: BattlegroundsState, seat: Seat) -> list[CardId]:
-    """R10.1, R15.4: active cards of the seat (in teams of both members) with a free place."""
+    """R10.1, R15.4: active cards of the seat (in teams: of both members) with a free slot."""
     area = state.rules.area[seat]
     cards: list[CardId] = []
     for colour, card in enumerate(state.active):
@@ -52,6 +52,19 @@ def attachable_cards(state: BattlegroundsState, seat: Seat) -> list[CardId]:
             cards.append(card)
     cards.sort()
     return cards
+
+
+def why_cannot_carry(state: BattlegroundsState, seat: Seat, card: CardId) -> Refusal | None:
+    """Why no upgrade can be attached to this card."""
+    area = state.rules.area[seat]
+    for colour, other in enumerate(state.active):
+        if other == card and state.rules.area[state.rules.owner[colour]] == area:
+            return no("R10.2", "two-upgrades", Fact("card", CARD, card)) if free_slot(state, card) < 0 else None
+    return no("R10.1", "not-an-active-card", Fact("card", CARD, card))
+
+
+def is_free_action(action: Action) -> bool:
+    return ATTACH.made(action) or USE_EXTRA_TANK.made(action) or USE_EXTRA_TURN.made(action)
 
 
 def offer_free_actions(state: BattlegroundsState, seat: Seat, choices: list[Action], last: bool) -> None:
@@ -75,8 +88,31 @@ def offer_free_actions(state: BattlegroundsState, seat: Seat, choices: list[Acti
                 choices.append(USE_EXTRA_TURN.of(state.pair_first[pair]))
 
 
+def why_cannot_take_free_action(
+    state: BattlegroundsState, seat: Seat, action: Action, last: bool
+) -> Refusal | None:
+    pair = state.pair_named(first(action))
+    about = Fact("pair", PAIR, first(action))
+    if pair == NO_PAIR or state.pair_area[pair] != state.rules.area[seat]:
+        return no("R9.9", "no-such-pair", about)
+    if state.pair_state[pair] != AVAILABLE:
+        return no("R10.3" if state.pair_state[pair] == ATTACHED else "R9.10", "pair-not-available", about)
+    icon = third(action) if ATTACH.made(action) else EXTRA_TANK if USE_EXTRA_TANK.made(action) else EXTRA_TURN
+    if icon not in icons_of(state, pair):
+        return no("R9.7", "pair-has-other-effect", about, Fact("icon", ICON, icon))
+    if ATTACH.made(action):
+        if icon < FIRST_UPGRADE:
+            return no("R12.1" if icon == EXTRA_TURN else "R12.4", "no-upgrade", Fact("icon", ICON, icon))
+        return why_cannot_carry(state, seat, second(action))
+    if icon == EXTRA_TANK and not state.deck:
+        return no("R12.5", "deck-empty")
+    if icon == EXTRA_TURN and not last:
+        return no("R4.11", "extra-turn-at-the-end")
+    return None
+
+
 def do_free_action(state: BattlegroundsState, seat: Seat, action: Action) -> bool:
-    """Attach or take an extra tank; False if the action is something else."""
+    """Attach or take an extra tank. False if it is another action."""
     if ATTACH.made(action):
         pair = state.pair_named(first(action))
         card = second(action)
@@ -100,7 +136,7 @@ def use_extra_turn(state: BattlegroundsState, seat: Seat, action: Action) -> Non
 
 
 def _draw_tanks(state: BattlegroundsState, seat: Seat) -> None:
-    """R12.4, R12.5: the top two cards, of which one is kept; a last card is kept as it is."""
+    """R12.4, R12.5: draw the top two cards and keep one. A single last card is kept."""
     for _ in range(min(2, len(state.deck))):
         card = state.deck.pop()
         state.drawn.append(card)
@@ -123,7 +159,7 @@ def _keep(state: BattlegroundsState, seat: Seat, card: CardId) -> None:
 
 
 def absorb(state: BattlegroundsState, colour: Colour) -> bool:
-    """R11.2, R11.3: armour takes the first event that would destroy the tank. Did it?"""
+    """R11.2, R11.3: armour absorbs the first event that would destroy the tank. Returns whether it did."""
     card = state.active[colour]
     for slot in range(SLOTS * card, SLOTS * card + SLOTS):
         pair = state.attached[slot]
@@ -136,45 +172,11 @@ def absorb(state: BattlegroundsState, colour: Colour) -> bool:
 
 
 def strip(state: BattlegroundsState, card: CardId) -> None:
-    """R17.18: pairs on a card that goes to the box are used; they keep their points."""
+    """R17.18: pairs on a card that goes to the box are used up; they keep their points."""
     for slot in range(SLOTS * card, SLOTS * card + SLOTS):
         if state.attached[slot] != NO_PAIR:
             use_up(state, state.attached[slot])
             state.attached[slot] = NO_PAIR
-
-
-def why_not_free_action(state: BattlegroundsState, seat: Seat, action: Action) -> Refusal:
-    """Attach, extra tank or extra turn, and not possible now."""
-    pair = state.pair_named(first(action))
-    about = Fact("pair", PAIR, first(action))
-    if pair == NO_PAIR or state.pair_area[pair] != state.rules.area[seat]:
-        return no("R9.9", "no-such-pair", about)
-    if state.pair_state[pair] != AVAILABLE:
-        rule = "R10.3" if state.pair_state[pair] == ATTACHED else "R9.10"
-        return no(rule, "pair-not-available", about)
-    if ATTACH.made(action):
-        return _why_not_attach(state, seat, pair, second(action), third(action))
-    wanted = EXTRA_TANK if USE_EXTRA_TANK.made(action) else EXTRA_TURN
-    if wanted not in icons_of(state, pair):
-        return no("R9.7", "pair-has-other-effect", about, Fact("icon", ICON, wanted))
-    if wanted == EXTRA_TANK:
-        return no("R12.5", "deck-empty")
-    return no("R4.11", "extra-turn-at-the-end")
-
-
-def _why_not_attach(state: BattlegroundsState, seat: Seat, pair: int, card: CardId, icon: int) -> Refusal:
-    if icon not in icons_of(state, pair):
-        return no(
-            "R9.7", "pair-has-other-effect", Fact("pair", PAIR, state.pair_first[pair]), Fact("icon", ICON, icon)
-        )
-    if icon < FIRST_UPGRADE:
-        return no("R12.1" if icon == EXTRA_TURN else "R12.4", "no-upgrade", Fact("icon", ICON, icon))
-    about = Fact("card", CARD, card)
-    area = state.rules.area[seat]
-    for colour, other in enumerate(state.active):
-        if other == card and state.rules.area[state.rules.owner[colour]] == area:
-            return no("R10.2", "two-upgrades", about)
-    return no("R10.1", "not-an-active-card", about)
 
 
 class KeepCard(BattlegroundsStep):
@@ -194,10 +196,12 @@ class KeepCard(BattlegroundsStep):
         state.stack.pop()
         _keep(state, seat, first(action))
 
-    def why_not(self, state: BattlegroundsState, seat: Seat, action: Action) -> Refusal:
-        if KEEP_CARD.made(action):
+    def why_not(self, state: BattlegroundsState, seat: Seat, action: Action) -> Refusal | None:
+        if not KEEP_CARD.made(action):
+            return no("R12.4", "keep-first")
+        if first(action) not in state.drawn:
             return no("R12.4", "not-drawn", Fact("card", CARD, first(action)))
-        return no("R12.4", "keep-first")
+        return None
 
     def copy(self) -> KeepCard:
         return KeepCard(self.seat)

@@ -1,17 +1,14 @@
-"""What a seat may see (rules 4.4), as JSON values, built up from nothing."""
+"""What a seat may see (rules 4.4), as JSON values. It copies only what the seat may know."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from tankodrom.core.action import Seat
-from tankodrom.core.game import View
 from tankodrom.games.battlegrounds.artillery import artillery_score
 from tankodrom.games.battlegrounds.board import COLOURS, SQUARES, square_name
 from tankodrom.games.battlegrounds.draft import DraftPick
 from tankodrom.games.battlegrounds.family import FamilyTurn
 from tankodrom.games.battlegrounds.kit import ICONS, NO_ICON, SLOTS, CardId, TokenId
-from tankodrom.games.battlegrounds.scoring import seat_points, solo_rank, victory_points
+from tankodrom.games.battlegrounds.scoring import seat_points, solo_rank, tank_points, victory_points
 from tankodrom.games.battlegrounds.state import (
     ARTILLERY_TANK,
     EMPTY,
@@ -29,12 +26,22 @@ from tankodrom.games.battlegrounds.state import (
     Colour,
 )
 from tankodrom.games.battlegrounds.turn import MoveAfterShot, Reentry, ShotAfterMove
+from tankodrom.games.battlegrounds.view_types import (
+    AreaView,
+    BattlegroundsView,
+    CardView,
+    FigureView,
+    PairView,
+    PlayerView,
+    SquareView,
+    StepView,
+)
 
 
-def view_of(state: BattlegroundsState, viewer: Seat) -> View:
+def view_of(state: BattlegroundsState, viewer: Seat) -> BattlegroundsView:
     kit = state.kit
     rules = state.rules
-    view: View = {
+    view: BattlegroundsView = {
         "game": "battlegrounds",
         "seat": viewer,
         "seats": state.seats,
@@ -61,6 +68,7 @@ def view_of(state: BattlegroundsState, viewer: Seat) -> View:
     if rules.variant == SOLO:
         view["artillery"] = {
             "score": artillery_score(state),
+            "rank": solo_rank(seat_points(state, 0)),
             "tanks_left": state.tanks_left,
             "tokens": [kit.token_ids[token] for token in sorted(state.loot)],
             "letters": ["ABCDEFGH"[letter] for letter in sorted(state.letters)],
@@ -76,11 +84,11 @@ def view_of(state: BattlegroundsState, viewer: Seat) -> View:
     return view
 
 
-def square_view(state: BattlegroundsState, square: int) -> dict[str, Any]:
-    """The token only where it lies face up: in family its picture is nobody's to see (4.4)."""
+def square_view(state: BattlegroundsState, square: int) -> SquareView:
+    """The token if it lies face up. In the family game nobody may see the picture of a face-down token (4.4)."""
     piece = state.piece[square]
     token = state.tokens[square]
-    seen: dict[str, Any] = {}
+    seen: SquareView = {}
     if token != NO_TOKEN:
         hidden = state.rules.variant == FAMILY and square not in state.face_up
         seen["token"] = "?" if hidden else state.kit.token_ids[token]
@@ -93,7 +101,7 @@ def square_view(state: BattlegroundsState, square: int) -> dict[str, Any]:
     return seen
 
 
-def figure_view(state: BattlegroundsState, colour: Colour) -> dict[str, Any]:
+def figure_view(state: BattlegroundsState, colour: Colour) -> FigureView:
     square = state.where[colour]
     card = state.active[colour]
     return {
@@ -105,7 +113,7 @@ def figure_view(state: BattlegroundsState, colour: Colour) -> dict[str, Any]:
     }
 
 
-def card_view(state: BattlegroundsState, card: CardId) -> dict[str, Any]:
+def card_view(state: BattlegroundsState, card: CardId) -> CardView:
     kit = state.kit
     pairs = [state.attached[slot] for slot in range(SLOTS * card, SLOTS * card + SLOTS)]
     return {
@@ -118,7 +126,7 @@ def card_view(state: BattlegroundsState, card: CardId) -> dict[str, Any]:
     }
 
 
-def player_view(state: BattlegroundsState, seat: Seat) -> dict[str, Any]:
+def player_view(state: BattlegroundsState, seat: Seat) -> PlayerView:
     return {
         "seat": seat,
         "area": state.rules.area[seat],
@@ -129,15 +137,16 @@ def player_view(state: BattlegroundsState, seat: Seat) -> dict[str, Any]:
     }
 
 
-def area_view(state: BattlegroundsState, area: int) -> dict[str, Any]:
+def area_view(state: BattlegroundsState, area: int) -> AreaView:
     return {
         "unpaired": [state.kit.token_ids[token] for token in sorted(state.unpaired[area])],
         "pairs": [pair_view(state, pair) for pair, owner in enumerate(state.pair_area) if owner == area],
         "points": victory_points(state, area),
+        "tank_points": tank_points(state, area),
     }
 
 
-def pair_view(state: BattlegroundsState, pair: int) -> dict[str, Any]:
+def pair_view(state: BattlegroundsState, pair: int) -> PairView:
     tokens: list[TokenId] = [state.pair_first[pair], state.pair_second[pair]]
     icons = [ICONS[state.kit.icon[token]] for token in tokens if state.kit.icon[token] != NO_ICON]
     return {
@@ -148,14 +157,14 @@ def pair_view(state: BattlegroundsState, pair: int) -> dict[str, Any]:
 
 
 def _drawn(state: BattlegroundsState, viewer: Seat) -> list[str] | None:
-    """Only the drawer sees them, unless the deck lies open (draft)."""
+    """Only the seat that drew the cards sees them, unless the deck is open (draft)."""
     if state.drawn and viewer != state.turn_seat and not state.rules.draft:
         return None
     return [state.kit.card_ids[card] for card in sorted(state.drawn)]
 
 
 def _known_in_box(state: BattlegroundsState, viewer: Seat) -> list[CardId]:
-    """Cards that everybody saw leave the game, and those that this seat has rejected."""
+    """Cards that everybody saw leave the game, and cards that this seat rejected."""
     known = state.box[:]
     for seat, cards in enumerate(state.rejected):
         if seat == viewer or state.rules.draft:
@@ -163,10 +172,10 @@ def _known_in_box(state: BattlegroundsState, viewer: Seat) -> list[CardId]:
     return sorted(known)
 
 
-def step_view(state: BattlegroundsState) -> dict[str, Any]:
-    """What the open question is about."""
+def step_view(state: BattlegroundsState) -> StepView:
+    """The subject of the open question."""
     step = state.stack[-1]
-    about: dict[str, Any] = {"name": step.name()}
+    about: StepView = {"name": step.name()}
     if isinstance(step, (ShotAfterMove, MoveAfterShot)):
         about["colour"] = COLOURS[step.colour]
     elif isinstance(step, Reentry):

@@ -1,4 +1,4 @@
-"""8.2-8.4: the action step, where one tank action and any number of battlefield actions are taken."""
+"""8.2-8.4: the action step, with one tank action and any number of battlefield actions."""
 
 from __future__ import annotations
 
@@ -8,29 +8,36 @@ from tankodrom.core.action import Action, Seat, first, second, third, verb_numbe
 from tankodrom.core.decision import Decision
 from tankodrom.core.refusal import Fact, Refusal, no
 from tankodrom.games.duel.administration import put_out
-from tankodrom.games.duel.at_guns import offer_guns, start_gun, why_not_gun
-from tankodrom.games.duel.cards import NO_CARD, NO_SPECIAL, NO_TERRAIN
-from tankodrom.games.duel.crew_commands import CrewCommand, commands
-from tankodrom.games.duel.deck import discard_hidden, discard_shown, end_unit, play, symbols_in_hand
-from tankodrom.games.duel.entering import offer_terrain_on, start_terrain_on, why_not_terrain_on
-from tankodrom.games.duel.fire import offer_fire, start_fire, why_not_fire
-from tankodrom.games.duel.flanking import why_not_flank
-from tankodrom.games.duel.infantry import advance_infantry, offer_infantry, start_assault, why_not_infantry
-from tankodrom.games.duel.leadership import LeadershipAction, OrderAction, order_uses
-from tankodrom.games.duel.movement import (
-    PLACE,
-    REMOVE,
-    offer_manoeuvres,
-    start_manoeuvre,
-    why_not_enter,
-    why_not_move,
+from tankodrom.games.duel.cards import NO_CARD, NO_SPECIAL, NO_TERRAIN, CardId
+from tankodrom.games.duel.crew_commands import CrewCommand, has_command, why_no_command
+from tankodrom.games.duel.deck import (
+    discard_hidden,
+    discard_shown,
+    end_unit,
+    play,
+    symbols_in_hand,
+    why_not_in_hand,
 )
+from tankodrom.games.duel.entering import offer_terrain_on, start_terrain_on, why_not_terrain_on
+from tankodrom.games.duel.fire import offer_fire, why_not_fire
+from tankodrom.games.duel.fire_action import start_fire
+from tankodrom.games.duel.flanking import why_not_flank
+from tankodrom.games.duel.leadership import LeadershipAction, OrderAction, order_uses, why_no_order
+from tankodrom.games.duel.manoeuvre import PLACE, REMOVE, Manoeuvre
+from tankodrom.games.duel.movement import offer_manoeuvres, stop_motion, why_not_enter, why_not_move
 from tankodrom.games.duel.objectives import do_objective, offer_objectives, why_not_objective
-from tankodrom.games.duel.radios import offer_radio, send, why_not_radio
-from tankodrom.games.duel.shot import stop_motion
+from tankodrom.games.duel.optional.at_guns import offer_guns, start_gun, why_not_gun
+from tankodrom.games.duel.optional.infantry import (
+    advance_infantry,
+    offer_infantry,
+    start_assault,
+    why_not_infantry,
+)
+from tankodrom.games.duel.optional.radios import offer_radio, send, why_not_radio
 from tankodrom.games.duel.smoke import lay_smoke, may_smoke, why_not_smoke
-from tankodrom.games.duel.state import DuelState, DuelStep, Tank, TankId
+from tankodrom.games.duel.state import DuelState, DuelStep
 from tankodrom.games.duel.symbols import Payment
+from tankodrom.games.duel.tank import Tank, TankId
 from tankodrom.games.duel.verbs import (
     AT_GUN_FIRE,
     BAIL_OUT,
@@ -73,7 +80,7 @@ _TANK_ACTIONS: Final = [
 
 
 class ActionStep(DuelStep):
-    """D:action. `burning` was tested at the start of the step (8.3.1(3), A12); `acted`: the tank action is taken."""
+    """D:action. `burning` was set at the start of the step (8.3.1(3), A12). `acted`: the tank action is done."""
 
     __slots__ = ("acted", "burning", "tank")
 
@@ -123,17 +130,20 @@ class ActionStep(DuelStep):
         else:
             take_battlefield_action(state, tank, action)
 
-    def why_not(self, state: DuelState, seat: Seat, action: Action) -> Refusal:
+    def why_not(self, state: DuelState, seat: Seat, action: Action) -> Refusal | None:
         tank = state.tanks[self.tank]
         if END_STEP.made(action):
-            return no("8.2(1)", "tank-action-first")
+            return None if self.acted or self.burning else no("8.2(1)", "tank-action-first")
         if BAIL_OUT.made(action):
             return no("12.6.1(1)", "bail-out-only-in-fire-check")
         if verb_number(action) in _TANK_ACTIONS:
             if self.acted:
                 return no("8.2(1)", "one-tank-action")
             if EXTINGUISH.made(action):
-                return no("4.2.3(5)", "too-few-symbols") if self.burning else no("8.3(9)", "not-on-fire")
+                if not self.burning:
+                    return no("8.3(9)", "not-on-fire")
+                payable = symbols_in_hand(state, seat) >= EXTINGUISH_COST
+                return None if payable else no("4.2.3(5)", "too-few-symbols")
             if self.burning:
                 return no("8.3.1(3)", "on-fire")
             return why_not_tank_action(state, tank, action)
@@ -147,7 +157,7 @@ class ActionStep(DuelStep):
 
 
 def offer_tank_actions(state: DuelState, tank: Tank, symbols: int, choices: list[Action]) -> None:
-    """8.3, in the order of its table."""
+    """8.3: the tank actions, in the order of its table."""
     offer_manoeuvres(state, tank, symbols, choices)
     offer_fire(state, tank, symbols, choices)
     hand = state.hands[tank.seat]
@@ -158,7 +168,7 @@ def offer_tank_actions(state: DuelState, tank: Tank, symbols: int, choices: list
             choices.append(LEADERSHIP.of(card))
         if smoke and cards.smoke[card]:
             choices.append(LAY_SMOKE.of(card))
-    if commands(state, tank):
+    if has_command(state, tank):
         for card in hand:
             choices.append(CREW.of(card))
     if tank.jammed:
@@ -173,7 +183,7 @@ def offer_tank_actions(state: DuelState, tank: Tank, symbols: int, choices: list
 
 
 def offer_battlefield_actions(state: DuelState, tank: Tank, symbols: int, choices: list[Action]) -> None:
-    """8.4"""
+    """8.4: the battlefield actions."""
     hand = state.hands[tank.seat]
     cards = state.cards
     movers: list[Tank] | None = None
@@ -200,7 +210,7 @@ def offer_battlefield_actions(state: DuelState, tank: Tank, symbols: int, choice
 
 
 class Extinguish(DuelStep):
-    """12.3.2: when the symbols are paid, the fire is out."""
+    """12.3.2: the fire is out when the symbols are paid."""
 
     __slots__ = ("tank",)
 
@@ -225,7 +235,7 @@ def take_tank_action(state: DuelState, tank: Tank, action: Action) -> None:
     seat = tank.seat
     card = first(action)
     if MOVE.made(action) or FLANK.made(action) or UNFLANK.made(action) or ENTER.made(action):
-        manoeuvre = start_manoeuvre(tank)
+        manoeuvre = Manoeuvre.begun_by(tank.number)
         state.stack.append(manoeuvre)
         if MOVE.made(action):
             manoeuvre.play_move(state, tank, card)
@@ -287,13 +297,13 @@ def take_battlefield_action(state: DuelState, tank: Tank, action: Action) -> Non
         do_objective(state, tank, action, card)
 
 
-def why_not_tank_action(state: DuelState, tank: Tank, action: Action) -> Refusal:
+def why_not_tank_action(state: DuelState, tank: Tank, action: Action) -> Refusal | None:
+    """The refusals that match `offer_tank_actions`."""
     card = first(action)
-    about = Fact("card", CARD, card)
     if MOVE.made(action):
         return why_not_move(state, tank, card, 0)
     if FLANK.made(action) or UNFLANK.made(action):
-        return why_not_flank(state, tank, action, card, state.tanks[second(action)], tank.in_motion(), 0)
+        return why_not_flank(state, tank, action, tank.in_motion(), 0)
     if FIRE.made(action):
         return why_not_fire(state, tank, card)
     if ENTER.made(action):
@@ -301,19 +311,31 @@ def why_not_tank_action(state: DuelState, tank: Tank, action: Action) -> Refusal
     if LAY_SMOKE.made(action):
         return why_not_smoke(state, tank, card)
     if PASS_EMPTY.made(action):
-        return no("8.3.5.v(1)", "pass-with-a-card")
-    if card not in state.hands[tank.seat]:
-        return no("4.2.3(1)", "not-in-hand", about)
+        return no("8.3.5.v(1)", "pass-with-a-card") if state.hands[tank.seat] else None
+    refusal = why_not_in_hand(state, tank.seat, card)
+    if refusal is not None:
+        return refusal
     if LEADERSHIP.made(action):
-        return no("8.3(6)", "not-a-leadership-card", about)
+        is_leader = state.cards.leadership[card]
+        return None if is_leader else no("8.3(6)", "not-a-leadership-card", Fact("card", CARD, card))
     if CREW.made(action):
-        return no("8.3.5(1)", "no-command-possible")
-    return no("8.3(8)", "not-jammed" if not tank.jammed else "two-move-cards")
+        return why_no_command(state, tank)
+    return None if PASS.made(action) else why_not_cleared(state, tank, card, second(action))
 
 
-def why_not_battlefield_action(state: DuelState, tank: Tank, action: Action) -> Refusal:
+def why_not_cleared(state: DuelState, tank: Tank, card: CardId, other: CardId) -> Refusal | None:
+    """8.3(8): offer each pair of MOVE cards once, in the order of the hand."""
+    if not tank.jammed:
+        return no("8.3(8)", "not-jammed")
+    moves = [each for each in state.hands[tank.seat] if state.cards.move[each]]
+    if card in moves and other in moves and moves.index(card) < moves.index(other):
+        return None
+    return no("8.3(8)", "two-move-cards")
+
+
+def why_not_battlefield_action(state: DuelState, tank: Tank, action: Action) -> Refusal | None:
+    """The refusals that match `offer_battlefield_actions`."""
     card = first(action)
-    about = Fact("card", CARD, card)
     if TERRAIN_ON.made(action):
         return why_not_terrain_on(state, tank, card, state.tanks[second(action)])
     if CLIMB.made(action) or EXIT.made(action) or ROAD.made(action):
@@ -327,13 +349,10 @@ def why_not_battlefield_action(state: DuelState, tank: Tank, action: Action) -> 
     if RADIO.made(action):
         return why_not_radio(state, tank, card, state.tanks[second(action)], state.tanks[third(action)])
     if ORDER.made(action):
-        if card not in state.hands[tank.seat]:
-            return no("4.2.3(1)", "not-in-hand", about)
-        if state.cards.special[card] == NO_SPECIAL:
-            return no("8.4(1)", "not-an-order-card", about)
-        return no("8.4.1(1)", "special-not-possible", about)
+        return why_no_order(state, tank, card)
     if STOP.made(action):
-        if card not in state.hands[tank.seat]:
-            return no("4.2.3(1)", "not-in-hand", about)
-        return no("8.4(3)", "not-in-motion")
+        refusal = why_not_in_hand(state, tank.seat, card)
+        if refusal is None and not tank.in_motion():
+            refusal = no("8.4(3)", "not-in-motion")
+        return refusal
     return no("8.2(1)", "not-now")

@@ -7,14 +7,16 @@ from typing import ClassVar, Final
 from tankodrom.core.action import Action, Seat
 from tankodrom.core.decision import Decision
 from tankodrom.core.refusal import Refusal, no
-from tankodrom.games.duel.burning import burn_down
 from tankodrom.games.duel.cards import EXTINGUISHER, FLAMES, NO_CARD, SMOKE_SYMBOL
+from tankodrom.games.duel.damage.burning import burn_down
+from tankodrom.games.duel.damage.damage_deck import flip_damage_card, put_away
+from tankodrom.games.duel.damage.elimination import eliminate
+from tankodrom.games.duel.damage.morale import crew_fails
 from tankodrom.games.duel.deck import end_unit, flip, symbols_in_hand, to_discard_openly
-from tankodrom.games.duel.elimination import eliminate
-from tankodrom.games.duel.levels import HEAVY_SNOW, LIGHT_SNOW
-from tankodrom.games.duel.morale import crew_fails, flip_damage_card, put_away
-from tankodrom.games.duel.state import NO_SEAT, DuelState, DuelStep, Tank, TankId
+from tankodrom.games.duel.state import DuelState, DuelStep
 from tankodrom.games.duel.symbols import Payment
+from tankodrom.games.duel.tank import NO_SEAT, Tank, TankId
+from tankodrom.games.duel.tank_abilities import HEAVY_SNOW, LIGHT_SNOW
 from tankodrom.games.duel.verbs import (
     BAIL_OUT,
     BURN_CHECK,
@@ -128,8 +130,12 @@ class FireCheck(DuelStep):
         else:
             state.emit(FIRE_STAYS, tank.number)
 
-    def why_not(self, state: DuelState, seat: Seat, action: Action) -> Refusal:
-        return no("4.2.3(3)", "too-few-symbols") if PAY.made(action) else no("8.1.d(1)", "fire-check-first")
+    def why_not(self, state: DuelState, seat: Seat, action: Action) -> Refusal | None:
+        if BAIL_OUT.made(action) or FLIP.made(action):
+            return None
+        if not PAY.made(action):
+            return no("8.1.d(1)", "fire-check-first")
+        return no("4.2.3(3)", "too-few-symbols") if symbols_in_hand(state, seat) < FIRE_OUT_COST else None
 
     def copy(self) -> FireCheck:
         return FireCheck(self.tank, self.paid)
@@ -182,7 +188,9 @@ class MoraleCheck(DuelStep):
             state.emit(RALLIED, tank.number)
         end_unit(state)
 
-    def why_not(self, state: DuelState, seat: Seat, action: Action) -> Refusal:
+    def why_not(self, state: DuelState, seat: Seat, action: Action) -> Refusal | None:
+        if PAY.made(action) or FLIP.made(action):
+            return None
         if BAIL_OUT.made(action):
             return no("12.6.1(1)", "bail-out-only-in-fire-check")
         return no("8.1.e(1)", "morale-check-first")

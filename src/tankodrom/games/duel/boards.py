@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tankodrom.games.duel.cards import HEAVY_CALIBRE
+from tankodrom.games.duel.view_types import Location as LocationName
+from tankodrom.games.duel.view_types import Quality, Side
 
-# Seats of a tank, in the order of escape attempts (T6). A man is named by the seat that he came with (15.0(9)).
+# Seats of a tank, in the order of escape attempts (T6). A man has the name of his first seat (15.0(9)).
 Man = int
 POSITIONS: Final = ["commander", "commander_gunner", "gunner", "loader", "driver", "assistant"]
 COMMANDER: Final = 0
@@ -18,17 +20,17 @@ ASSISTANT: Final = 5
 NOBODY: Final = -1
 
 Location = int
-LOCATIONS: Final = ["track", "hull", "turret"]
+LOCATIONS: Final[list[LocationName]] = ["track", "hull", "turret"]
 TRACK: Final = 0
 HULL: Final = 1
 TURRET: Final = 2
 
-QUALITIES: Final = ["recruit", "veteran", "elite"]
+QUALITIES: Final[list[Quality]] = ["recruit", "veteran", "elite"]
 RECRUIT: Final = 0
 VETERAN: Final = 1
 ELITE: Final = 2
 
-SIDES: Final = ["soviet", "german"]
+SIDES: Final[list[Side]] = ["soviet", "german"]
 SIDE_LETTERS: Final = "SG"
 SOVIET: Final = 0
 GERMAN: Final = 1

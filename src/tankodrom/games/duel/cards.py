@@ -1,6 +1,6 @@
-"""The battle cards of one game (4.2): printed values by card number. Numbers are ids, each is there once (4.2.5).
+"""The battle cards of one game (4.2): printed values by card number. Each number occurs once (4.2.5).
 
-Number 0 is the blank of A8, what a flip counts as when no card is left anywhere.
+Number 0 is the blank card of A8: a flip gives it if no card is left anywhere.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ EXTINGUISHER: Final = 4
 EXPLOSION: Final = 8
 SMOKE_SYMBOL: Final = 16
 
-# What a penetration modifier is (11.1.3.h).
+# The kinds of a penetration modifier (11.1.3.h).
 PEN_NUMBER: Final = 0
 PEN_ALWAYS: Final = 1
 PEN_NEVER: Final = 2
@@ -34,14 +34,13 @@ NO_SPECIAL: Final = -1
 SPECIALS: Final = ["RECON", "REGROUP", "RESERVES"]
 RECON: Final = 0
 REGROUP: Final = 1
-RESERVES: Final = 2
 
 AUTO_MISS: Final = 96  # 11.1.3.d(3): from here on a shot always misses
 HEAVY_CALIBRE: Final = 85  # 5.5.3
 
 
 class BattleCards:
-    """Every value in a list by card number; level 0 stands for a face that the card has not."""
+    """Every value in a list by card number. Level 0: the card does not have this action."""
 
     __slots__ = (
         "digit", "fire", "fire_modifier", "flank", "heavy", "infantry", "leadership", "move", "number", "orders",
@@ -107,7 +106,7 @@ class BattleCards:
 
 
 def deck_records(records: list[dict[str, Any]], sets: list[str], swaps: list[int]) -> list[dict[str, Any]]:
-    """4.2.5: the base cards, with each substitute used in the place of the card of its number."""
+    """4.2.5: the base cards. Each substitute in use replaces the card of its number."""
     chosen: dict[int, dict[str, Any]] = {}
     for record in records:
         if record.get("set", "base") == "base":

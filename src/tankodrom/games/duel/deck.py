@@ -1,8 +1,8 @@
 """4.1, 4.2.6 and T1: flips, draws, shuffles, and what waits for the end of a unit of resolution.
 
-`known` records who can tell a hidden card: nobody for the deck, the owner for a hand, everybody for what went to
-the discard pile openly. When a hidden card leaves a hand or the pile unseen, the others can no longer be sure of
-anything in it, so their knowledge of it is dropped.
+`known` records which seats know a hidden card: nobody for the deck, the owner for a hand, everybody for cards that were
+discarded openly. When a hidden card leaves a hand or the pile unseen, the others cannot be sure of the rest any more,
+so their knowledge of it is removed.
 """
 
 from __future__ import annotations
@@ -10,33 +10,42 @@ from __future__ import annotations
 from bisect import insort
 
 from tankodrom.core.action import Seat
+from tankodrom.core.refusal import Fact, Refusal, no
 from tankodrom.games.duel.cards import BLANK, GAME_END, LAST_CARD, NO_CARD, SHUFFLE, CardId
-from tankodrom.games.duel.state import DRAW_PHASE, DuelState, TankId
+from tankodrom.games.duel.state import DRAW_PHASE, DuelState
+from tankodrom.games.duel.tank import TankId
 from tankodrom.games.duel.verbs import (
+    CARD,
     DISCARDED,
     DISCARDED_CARD,
     DREW_CARD,
     END_OUT,
     FINAL_DECK,
     FLIPPED,
+    PERIL_CHECK,
+    POOL_CHECK,
     SHUFFLE_OUT,
     SHUFFLED,
+    TURNED_UP,
 )
 from tankodrom.games.duel.victory import end_game
 
 
 def flip(state: DuelState, check: int, tank: TankId) -> CardId:
-    """4.1: reveal the top card for a check on this tank; it lies on the table until the unit ends."""
+    """4.1: reveal the top card for a check on this tank. It lies on the table until the unit ends."""
     card = _top_card(state)
     if card != BLANK:
         state.flipped.append(card)
         state.known[card] = state.rules.everyone
-    state.emit(FLIPPED, check, card, tank)
+    if check in (POOL_CHECK, PERIL_CHECK):
+        state.emit(TURNED_UP, check, tank, card)
+    else:
+        state.emit(FLIPPED, check, card, tank)
     return card
 
 
 def _top_card(state: DuelState) -> CardId:
-    """The next battle card, with SHUFFLE and GAME END laid out and replaced (3.2.2(2)); BLANK if there is none."""
+    """The next battle card. SHUFFLE and GAME END are laid out and replaced (3.2.2(2)). BLANK if there is none."""
     while True:
         if not state.deck and not _renew(state):
             return BLANK
@@ -48,14 +57,14 @@ def _top_card(state: DuelState) -> CardId:
             state.end_pending = True
             state.emit(END_OUT)
             if state.phase == DRAW_PHASE:
-                return BLANK  # 3.2.3(1): nothing is drawn in its place
+                return BLANK  # 3.2.3(1): no other card is drawn
         else:
             return card
 
 
 def _renew(state: DuelState) -> bool:
-    """4.2.6(5), (7), (8): the deck has run out before the shuffle that is due."""
-    if not state.discard:  # A8: what has been evaluated goes back, except the retained card
+    """4.2.6(5), (7), (8): the deck is empty before the pending shuffle."""
+    if not state.discard:  # A8: evaluated cards go back, except the retained card
         keep = state.retained
         state.discard = [card for card in state.flipped if card != keep]
         state.flipped = [card for card in state.flipped if card == keep]
@@ -72,7 +81,7 @@ def _renew(state: DuelState) -> bool:
 
 
 def do_shuffle(state: DuelState) -> None:
-    """4.2.6(2)-(4): a pass is over."""
+    """4.2.6(2)-(4): a pass through the deck is over."""
     state.passes_done += 1
     state.shuffle_pending = False
     state.emit(SHUFFLED, state.passes_done, state.rules.passes_needed)
@@ -82,7 +91,7 @@ def do_shuffle(state: DuelState) -> None:
 
 
 def lay_deck(state: DuelState) -> None:
-    """Shuffle the deck as it lies, with SHUFFLE in its bottom half or GAME END anywhere (A2, A4)."""
+    """Shuffle the deck, with SHUFFLE in its bottom half or GAME END anywhere (A2, A4)."""
     deck = state.deck
     _forget(state)
     if state.passes_done >= state.rules.passes_needed:
@@ -105,7 +114,7 @@ def _forget(state: DuelState) -> None:
 
 
 def end_unit(state: DuelState) -> None:
-    """T1: the table is cleared, then the end of the game or the shuffle that has waited."""
+    """T1: clear the table, then carry out the pending end of the game or shuffle."""
     if state.table:
         to_discard_openly(state, state.table)
         state.table = []
@@ -129,7 +138,7 @@ def to_discard_openly(state: DuelState, cards: list[CardId]) -> None:
 
 
 def draw(state: DuelState, seat: Seat) -> bool:
-    """One card into the hand, unseen by others; False if there is none."""
+    """Draw one card into the hand, unseen by others. False if there is none."""
     card = _top_card(state)
     if card == BLANK:
         return False
@@ -144,7 +153,7 @@ def take_into_hand(state: DuelState, seat: Seat, card: CardId) -> None:
 
 
 def leave_hand_hidden(state: DuelState, seat: Seat, card: CardId) -> None:
-    """A card leaves the hand face down: of the rest of the hand others know nothing for certain any more."""
+    """A card leaves the hand face down: the others know nothing certain about the rest of the hand any more."""
     hand = state.hands[seat]
     hand.remove(card)
     own = 1 << seat
@@ -154,7 +163,7 @@ def leave_hand_hidden(state: DuelState, seat: Seat, card: CardId) -> None:
 
 
 def discard_hidden(state: DuelState, seat: Seat, card: CardId) -> None:
-    """4.0, A67: a plain discard lies face down."""
+    """4.0, A67: an ordinary discard lies face down."""
     leave_hand_hidden(state, seat, card)
     state.discard.append(card)
     state.tell_others(seat, DISCARDED, seat)
@@ -168,10 +177,15 @@ def discard_shown(state: DuelState, seat: Seat, card: CardId) -> None:
 
 
 def play(state: DuelState, seat: Seat, card: CardId) -> None:
-    """From the hand openly to the table."""
+    """Put a card from the hand openly on the table."""
     state.hands[seat].remove(card)
     state.table.append(card)
     state.known[card] = state.rules.everyone
+
+
+def why_not_in_hand(state: DuelState, seat: Seat, card: CardId) -> Refusal | None:
+    """4.2.3(1): players play, pay with and discard only cards of their own hand."""
+    return None if card in state.hands[seat] else no("4.2.3(1)", "not-in-hand", Fact("card", CARD, card))
 
 
 def symbols_in_hand(state: DuelState, seat: Seat) -> int:

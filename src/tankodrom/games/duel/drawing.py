@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from tankodrom.core.action import Seat
 from tankodrom.games.duel.boards import ELITE, RECRUIT
-from tankodrom.games.duel.crew import commander_is_dead
+from tankodrom.games.duel.damage.crew import commander_is_dead
 from tankodrom.games.duel.deck import do_shuffle, draw
-from tankodrom.games.duel.state import NO_SEAT, DuelState
+from tankodrom.games.duel.state import DuelState
+from tankodrom.games.duel.tank import NO_SEAT
 from tankodrom.games.duel.verbs import DREW
 from tankodrom.games.duel.victory import end_game
 
@@ -33,7 +34,7 @@ def hand_limit(state: DuelState, seat: Seat) -> int:
 
 
 def draw_phase(state: DuelState) -> None:
-    """6.0: the last actor first, then clockwise; A60: else from the first seat."""
+    """6.0: the player of the last active tank draws first, then clockwise. A60: otherwise the first seat starts."""
     start = 0 if state.last_actor == NO_SEAT else state.last_actor
     for turn in range(state.seats):
         seat = (start + turn) % state.seats

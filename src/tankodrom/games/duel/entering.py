@@ -1,4 +1,4 @@
-"""10.3: entering terrain, by one's own card or an enemy's; bogging, concealment and mines on the way in."""
+"""10.3: a tank enters terrain, by a card of its player or of an enemy; bogging, concealment and mines."""
 
 from __future__ import annotations
 
@@ -8,14 +8,18 @@ from tankodrom.core.action import Action
 from tankodrom.core.refusal import Fact, Refusal, no
 from tankodrom.games.duel.boards import TRACK
 from tankodrom.games.duel.cards import NO_CARD, NO_TERRAIN, CardId
-from tankodrom.games.duel.damage import start_damage_check
-from tankodrom.games.duel.deck import end_unit, flip, play
-from tankodrom.games.duel.levels import bog_down
-from tankodrom.games.duel.shot import record_penetration, stop_motion, terrain_of
+from tankodrom.games.duel.damage.damage import open_damage_check
+from tankodrom.games.duel.deck import end_unit, flip, play, why_not_in_hand
+from tankodrom.games.duel.movement import stop_motion
+from tankodrom.games.duel.rules import Rules
+from tankodrom.games.duel.shot import record_penetration
 from tankodrom.games.duel.spotting import conceal
-from tankodrom.games.duel.state import DuelState, DuelStep, Rules, Tank, TankId
-from tankodrom.games.duel.tactics import open_window
-from tankodrom.games.duel.terrain import BOG_TRIGGER, CONCEAL_TRIGGER, NO_VALUE
+from tankodrom.games.duel.state import DuelState, DuelStep, why_no_enemy
+from tankodrom.games.duel.tactics import TACTICS_STAND, open_window
+from tankodrom.games.duel.tank import Tank, TankId
+from tankodrom.games.duel.tank_abilities import bog_down
+from tankodrom.games.duel.terrain import terrain_of
+from tankodrom.games.duel.terrain_kinds import BOG_TRIGGER, CONCEAL_TRIGGER, NO_VALUE
 from tankodrom.games.duel.verbs import (
     BOG_CHECK,
     BOG_PASSED,
@@ -37,7 +41,7 @@ DOUBLED: Final = 2  # 10.3.6(2)
 
 
 def enter_terrain(state: DuelState, tank: Tank, card: CardId) -> None:
-    """10.3.2: the MOVE card goes, the terrain comes (FIELD is printed on the board), its triggers follow."""
+    """10.3.2: the MOVE card leaves, the terrain is placed (FIELD is printed on the board), its triggers follow."""
     rules = state.rules
     kind = rules.cards.terrain[card]
     stop_motion(state, tank)
@@ -77,7 +81,7 @@ def attempt_conceal(state: DuelState, tank: Tank, value: int) -> None:
 
 
 def conceal_value(rules: Rules, tank: Tank) -> int:
-    """What LEADERSHIP and ORDER double; under SMOKE the larger of the two (A20). NO_VALUE: none."""
+    """The value that LEADERSHIP and ORDER double; under SMOKE the larger of two (A20). NO_VALUE: none."""
     if tank.motion != NO_CARD:
         return NO_VALUE
     value = terrain_of(rules, tank).conceal
@@ -86,16 +90,25 @@ def conceal_value(rules: Rules, tank: Tank) -> int:
     return value
 
 
+def may_conceal(rules: Rules, tank: Tank) -> bool:
+    """10.3.5(1): a conceal attempt if the terrain, or SMOKE on it, has a value."""
+    return conceal_value(rules, tank) != NO_VALUE
+
+
+def why_no_conceal(rules: Rules, tank: Tank) -> Refusal | None:
+    return None if may_conceal(rules, tank) else no("10.3.5(1)", "no-conceal-value")
+
+
 def _try_mine(state: DuelState, tank: Tank, value: int) -> None:
-    """D4.1: a mine hits the track and goes through; the card decides the section. 14.2(3): with a medal."""
+    """D4.1: a mine penetrates the track; the card decides the section. 14.2(3): it earns a medal."""
     card = flip(state, MINES_CHECK, tank.number)
     if state.cards.number[card] > value:
         state.emit(MINE_PASSED, tank.number)
         return
     state.emit(MINE_BLEW, tank.number)
     state.retained = card
-    record_penetration(state, tank, state.active, True)
-    start_damage_check(state, tank, TRACK, False)
+    record_penetration(state, tank, state.active, medal=True)
+    open_damage_check(state, tank, TRACK, card, heavy_gun=False)
 
 
 def offer_terrain_on(
@@ -106,14 +119,17 @@ def offer_terrain_on(
         choices.append(TERRAIN_ON.of(card, enemy.number))
 
 
-def why_not_terrain_on(state: DuelState, tank: Tank, card: CardId, enemy: Tank) -> Refusal:
-    if card not in state.hands[tank.seat]:
-        return no("4.2.3(1)", "not-in-hand", Fact("card", CARD, card))
+def why_not_terrain_on(state: DuelState, tank: Tank, card: CardId, enemy: Tank) -> Refusal | None:
+    """The refusals that match `offer_terrain_on`."""
+    refusal = why_not_in_hand(state, tank.seat, card)
+    if refusal is not None:
+        return refusal
     if state.cards.terrain[card] == NO_TERRAIN:
         return no("10.3.1(1)", "not-a-terrain-card", Fact("card", CARD, card))
-    if enemy.side == tank.side or not enemy.alive:
-        return no("15.0(6)", "not-an-enemy", Fact("enemy", ENEMY, enemy.number))
-    return no("10.2.4(1)", "enemy-not-in-motion", Fact("enemy", ENEMY, enemy.number))
+    refusal = why_no_enemy(tank, enemy)
+    if refusal is None and not enemy.in_motion():
+        refusal = no("10.2.4(1)", "enemy-not-in-motion", Fact("enemy", ENEMY, enemy.number))
+    return refusal
 
 
 class TerrainOnEnemy(DuelStep):
@@ -135,13 +151,16 @@ class TerrainOnEnemy(DuelStep):
         if stage == 0:
             open_window(state, enemy)
         elif stage == 1:
-            if state.report:
-                state.emit(CANCELLED, state.active)
-            else:
-                enter_terrain(state, enemy, self.card)
+            enter_terrain(state, enemy, self.card)
         else:
             state.stack.pop()
             end_unit(state)
+
+    def returned(self, state: DuelState, result: int) -> None:
+        """13.1(1): TACTICS cancel the card."""
+        if result == TACTICS_STAND:
+            state.emit(CANCELLED, state.active)
+            self.stage = 2
 
     def copy(self) -> TerrainOnEnemy:
         return TerrainOnEnemy(self.card, self.enemy, self.stage)

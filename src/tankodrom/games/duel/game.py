@@ -1,24 +1,29 @@
-"""Duel as the kernel knows it."""
+"""The game object of Duel."""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from tankodrom.core.action import Seat
-from tankodrom.core.errors import BadPack, BadSetup
-from tankodrom.core.event import EventKind
-from tankodrom.core.game import Game, View
+from tankodrom.core.action import Action, Seat, Vocabulary
+from tankodrom.core.data_shapes import Shape
+from tankodrom.core.decision import Decision
+from tankodrom.core.errors import BadPack
+from tankodrom.core.event import Event, EventKind
+from tankodrom.core.game import Game, wrong_number
+from tankodrom.core.refusal import RulePair
 from tankodrom.core.rng import Rng
 from tankodrom.core.setup import Option, Setup, Value
+from tankodrom.games.duel import facts
 from tankodrom.games.duel import position as positions
 from tankodrom.games.duel.boards import SIDES
 from tankodrom.games.duel.codec import load_state, save_state
 from tankodrom.games.duel.invariants import broken_invariants, inventory_of
 from tankodrom.games.duel.kit import kit_of
 from tankodrom.games.duel.outlook import outlook_of
-from tankodrom.games.duel.pack import PARTS, mission_problems, pack_problems, standard_pack, whole_pack
+from tankodrom.games.duel.pack.pack import PARTS, mission_problems, pack_problems, standard_pack, whole_pack
 from tankodrom.games.duel.printed import printed_parts
 from tankodrom.games.duel.redeal import redeal
+from tankodrom.games.duel.rule_pairs import pairs_of
 from tankodrom.games.duel.setup import (
     BY_MISSION,
     DECK_SETS,
@@ -29,9 +34,11 @@ from tankodrom.games.duel.setup import (
     options_of,
     slots_of,
 )
-from tankodrom.games.duel.state import NO_SIDE, DuelState
-from tankodrom.games.duel.verbs import EVENTS, PROMPTS
+from tankodrom.games.duel.state import DuelState
+from tankodrom.games.duel.tank import NO_SIDE
+from tankodrom.games.duel.verbs import EVENTS, VERBS
 from tankodrom.games.duel.view import view_of
+from tankodrom.games.duel.view_types import DuelKit, DuelOutlook, DuelView
 
 
 class Duel(Game[DuelState]):
@@ -39,6 +46,8 @@ class Duel(Game[DuelState]):
     rules_version: ClassVar[int] = 1
     fewest_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 8
+    has_outlook: ClassVar[bool] = True
+    slow_outlook: ClassVar[bool] = True  # exact odds of every shot: up to 100 ms
     packs_are_folders: ClassVar[bool] = True
 
     def options(self) -> list[Option]:
@@ -56,28 +65,44 @@ class Duel(Game[DuelState]):
     def events(self) -> list[EventKind]:
         return EVENTS.kinds
 
-    def prompts(self) -> list[str]:
-        return PROMPTS
+    def vocabulary(self) -> Vocabulary:
+        return VERBS
+
+    def facts_of_choice(self, state: DuelState, seat: Seat, action: Action) -> list[int]:
+        return facts.facts_of_choice(state, seat, action)
+
+    def facts_of_prompt(self, state: DuelState, decision: Decision) -> list[int]:
+        return facts.facts_of_prompt(state, decision)
+
+    def facts_of_event(self, state: DuelState, event: Event) -> list[int]:
+        return facts.facts_of_event(state, event)
 
     def checked(self, setup: Setup) -> Setup:
         if not self.fewest_seats <= setup.seats <= self.most_seats:
-            raise BadSetup(f"duel is for {self.fewest_seats} to {self.most_seats} players, not {setup.seats}")
+            raise wrong_number(self.key, self.fewest_seats, self.most_seats, setup.seats)
         self._check_data(setup.data)
         return checked_setup(setup)
 
+    def settled_options(self, setup: Setup) -> dict[str, Value]:
+        mission = mission_of(setup, kit_of(setup.data))
+        return {} if bot_side_of(setup, mission) == NO_SIDE else {"soviet_players": 0}
+
     def _check_data(self, data: dict[str, Any]) -> None:
-        """The pack first: a mission is checked against it."""
+        """The pack is checked first, because the mission is checked against it."""
         for name in sorted(data, reverse=True):
             found = self._problems(name, data[name], data)
             if found:
                 more = f" (and {len(found) - 1} more)" if len(found) > 1 else ""
                 raise BadPack(found[0] + more)
 
+    def data_shapes(self) -> dict[str, Shape]:
+        return PARTS
+
     def data_names(self) -> list[str]:
         return ["pack", "mission"]
 
     def data_kind(self, stem: str, data: Any) -> tuple[str, Any]:
-        """A folder or file with parts of a pack, one part named after it, or a mission."""
+        """A folder or file with parts of a pack, one part named after its file, or a mission."""
         if stem in PARTS and not isinstance(data.get(stem), dict):
             return "pack", {stem: data}
         if isinstance(data, dict) and all(side in data for side in SIDES):
@@ -96,7 +121,7 @@ class Duel(Game[DuelState]):
         return super().data_problems(name, data)
 
     def random_setup(self, rng: Rng) -> Setup:
-        """All missions, numbers of players, optional rules; the deck ends by itself, so no guard is needed."""
+        """All missions, numbers of players and optional rules. The deck ends the game, so no limit is needed."""
         missions = kit_of({}).missions
         mission = missions[rng.below(len(missions))]
         options: dict[str, Value] = {"mission": mission.id}
@@ -125,13 +150,13 @@ class Duel(Game[DuelState]):
     def deal(self, setup: Setup, seed: int) -> DuelState:
         return new_table(setup, seed)
 
-    def view(self, state: DuelState, seat: Seat) -> View:
+    def view(self, state: DuelState, seat: Seat) -> DuelView:
         return view_of(state, seat)
 
-    def outlook(self, state: DuelState, seat: Seat) -> dict[str, Any]:
+    def outlook(self, state: DuelState, seat: Seat) -> DuelOutlook:
         return outlook_of(state, seat)
 
-    def printed(self, state: DuelState) -> dict[str, Any]:
+    def printed(self, state: DuelState) -> DuelKit:
         return printed_parts(state.rules)
 
     def determinize(self, state: DuelState, seat: Seat, rng: Rng) -> DuelState:
@@ -148,6 +173,9 @@ class Duel(Game[DuelState]):
 
     def broken_invariants(self, state: DuelState) -> list[str]:
         return broken_invariants(state)
+
+    def rule_pairs(self, state: DuelState) -> list[RulePair]:
+        return pairs_of(state)
 
     def arrange(self, setup: Setup, position: dict[str, Any], rng: Rng) -> DuelState:
         return positions.arrange(setup, position, rng)

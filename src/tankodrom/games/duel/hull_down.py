@@ -1,4 +1,4 @@
-"""5.7: going hull down. What it does to a shot is in `shot.py`."""
+"""5.7: a tank goes hull down. `shot.py` holds the effects on a shot."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from tankodrom.core.refusal import Refusal, no
 from tankodrom.games.duel.boards import DRIVER, NOBODY
 from tankodrom.games.duel.cards import NO_CARD
 from tankodrom.games.duel.entering import succeeds
-from tankodrom.games.duel.shot import terrain_of
-from tankodrom.games.duel.state import DuelState, Rules, Tank
-from tankodrom.games.duel.terrain import NO_VALUE
+from tankodrom.games.duel.rules import Rules
+from tankodrom.games.duel.state import DuelState
+from tankodrom.games.duel.tank import Tank
+from tankodrom.games.duel.terrain import terrain_of
+from tankodrom.games.duel.terrain_kinds import NO_VALUE
 from tankodrom.games.duel.verbs import HULL_DOWN_CHECK, HULL_DOWN_FAILED, WENT_HULL_DOWN
 
 
@@ -23,9 +25,24 @@ def may_go_hull_down(tank: Tank) -> bool:
     )
 
 
+def why_not_hull_down(tank: Tank) -> Refusal | None:
+    if tank.hull_down:
+        return no("5.7.1(1)", "already-hull-down")
+    if tank.in_motion() or tank.immobilised or tank.jammed or tank.sitting[DRIVER] == NOBODY:
+        return no("5.7.1(2)", "cannot-go-hull-down")
+    return None
+
+
 def may_attempt_hull_down(rules: Rules, tank: Tank) -> bool:
-    """8.3.5.iii: by crew command only where the terrain has a value."""
+    """8.3.5.iii: by crew command only if the terrain has a value."""
     return may_go_hull_down(tank) and terrain_of(rules, tank).hull_down != NO_VALUE
+
+
+def why_not_attempt_hull_down(rules: Rules, tank: Tank) -> Refusal | None:
+    refusal = why_not_hull_down(tank)
+    if refusal is None and terrain_of(rules, tank).hull_down == NO_VALUE:
+        refusal = no("8.3.5.iii(1)", "no-hull-down-value")
+    return refusal
 
 
 def go_hull_down(state: DuelState, tank: Tank) -> None:
@@ -34,14 +51,8 @@ def go_hull_down(state: DuelState, tank: Tank) -> None:
 
 
 def attempt_hull_down(state: DuelState, tank: Tank) -> None:
-    """8.3.5.iii: not doubled."""
+    """8.3.5.iii: the value is not doubled."""
     if succeeds(state, HULL_DOWN_CHECK, tank, terrain_of(state.rules, tank).hull_down):
         go_hull_down(state, tank)
     else:
         state.emit(HULL_DOWN_FAILED, tank.number)
-
-
-def why_not_hull_down(tank: Tank) -> Refusal:
-    if tank.hull_down:
-        return no("5.7.1(1)", "already-hull-down")
-    return no("5.7.1(2)", "cannot-go-hull-down")

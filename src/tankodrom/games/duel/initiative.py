@@ -1,4 +1,4 @@
-"""7.0: everybody secretly gives each tank an initiative card; all are revealed together."""
+"""7.0: the players secretly give each tank an initiative card; all cards are revealed together."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from tankodrom.core.decision import Decision
 from tankodrom.core.refusal import Fact, Refusal, no
 from tankodrom.games.duel.boards import SOVIET
 from tankodrom.games.duel.cards import NO_CARD
-from tankodrom.games.duel.deck import leave_hand_hidden
+from tankodrom.games.duel.deck import leave_hand_hidden, why_not_in_hand
 from tankodrom.games.duel.missions import BOTH
-from tankodrom.games.duel.state import NO_TANK, TANK_PHASE, DuelState, DuelStep, Tank, TankId
-from tankodrom.games.duel.tankbot import bot_initiative
+from tankodrom.games.duel.state import TANK_PHASE, DuelState, DuelStep
+from tankodrom.games.duel.tank import NO_TANK, Tank, TankId
+from tankodrom.games.duel.tankbot.peril import bot_initiative
 from tankodrom.games.duel.verbs import (
-    CARD,
     INITIATIVE,
     INITIATIVE_NONE,
     INITIATIVE_SHOWN,
@@ -26,7 +26,7 @@ LAST: Final = 1000  # a tank without a card acts after all others (A59)
 
 
 class Initiative(DuelStep):
-    """D:initiative, hidden. `placed` are the tanks (bits) that have been dealt with."""
+    """D:initiative, hidden. `placed` holds the tanks (bits) that are done."""
 
     __slots__ = ("placed",)
 
@@ -45,12 +45,15 @@ class Initiative(DuelStep):
         tank = self._next(state, seat)
         if tank == NO_TANK:
             return []
-        hand = state.hands[seat]
-        choices = [INITIATIVE.of(tank, card) for card in hand]
-        left = len([n for n in state.rules.seat_tanks[seat] if not self.placed >> n & 1 and state.tanks[n].alive])
-        if len(hand) < left:
+        choices = [INITIATIVE.of(tank, card) for card in state.hands[seat]]
+        if self._lacks_cards(state, seat):
             choices.append(NO_INITIATIVE.of(tank))
         return choices
+
+    def _lacks_cards(self, state: DuelState, seat: Seat) -> bool:
+        """7.0(4): the player has fewer cards than tanks that still need one."""
+        left = len([n for n in state.rules.seat_tanks[seat] if not self.placed >> n & 1 and state.tanks[n].alive])
+        return len(state.hands[seat]) < left
 
     def ask(self, state: DuelState) -> list[Decision]:
         decisions: list[Decision] = []
@@ -61,7 +64,7 @@ class Initiative(DuelStep):
         return decisions
 
     def advance(self, state: DuelState) -> None:
-        """Nobody has a choice any more: the forced ones, then the reveal."""
+        """Nobody has a choice any more: place the forced cards, then reveal."""
         for seat in range(state.seats):
             choices = self._choices(state, seat)
             if choices:
@@ -78,15 +81,15 @@ class Initiative(DuelStep):
             leave_hand_hidden(state, seat, card)
             state.tanks[number].initiative = card
 
-    def why_not(self, state: DuelState, seat: Seat, action: Action) -> Refusal:
+    def why_not(self, state: DuelState, seat: Seat, action: Action) -> Refusal | None:
         if not (INITIATIVE.made(action) or NO_INITIATIVE.made(action)):
             return no("7.0(1)", "initiative-now")
         number = first(action)
         if number != self._next(state, seat):
             return no("7.0(1)", "other-tank-first", Fact("tank", TANK, self._next(state, seat)))
         if NO_INITIATIVE.made(action):
-            return no("7.0(4)", "cards-enough")
-        return no("4.2.3(1)", "not-in-hand", Fact("card", CARD, second(action)))
+            return None if self._lacks_cards(state, seat) else no("7.0(4)", "cards-enough")
+        return why_not_in_hand(state, seat, second(action))
 
     def copy(self) -> Initiative:
         return Initiative(self.placed)
@@ -96,7 +99,7 @@ class Initiative(DuelStep):
 
 
 def reveal(state: DuelState) -> None:
-    """7.0(2): from the lowest number to the highest; an ambush lets one side go first in round 1."""
+    """7.0(2): the tanks in order, from the lowest number to the highest. In an ambush one side acts first in round 1."""
     state.phase = TANK_PHASE
     for tank in state.tanks:
         if tank.alive and not state.is_bot(tank):
@@ -121,6 +124,6 @@ def reveal(state: DuelState) -> None:
 
 
 def _turn_of(state: DuelState, tank: Tank) -> tuple[int, int, int]:
-    """A59: without a card by side, Soviets first, then by id."""
+    """A59: tanks without a card act by side, Soviets first, then by id."""
     number = tank.initiative if tank.initiative != NO_CARD else LAST
     return number, (0 if tank.side == SOVIET else 1), state.rules.slots[tank.number].tank_id

@@ -1,15 +1,16 @@
-"""What holds in every position: no card is lost or doubled, no marker stands where the rules forbid it."""
+"""Invariants of every position: no card is lost or doubled, and no marker stands where the rules forbid it."""
 
 from __future__ import annotations
 
 from tankodrom.games.duel.cards import GAME_END, LAST_CARD, NO_CARD, SHUFFLE
-from tankodrom.games.duel.damage import DamageCheck
+from tankodrom.games.duel.damage.damage import DamageCheck
 from tankodrom.games.duel.flanking import OWN_MARKERS
-from tankodrom.games.duel.state import DEAD, FARTHEST, NO_TANK, STEP, WOUNDED, DuelState, Tank
+from tankodrom.games.duel.state import DuelState
+from tankodrom.games.duel.tank import DEAD, FARTHEST, NO_TANK, STEP, WOUNDED, Tank
 
 
 def battle_cards(state: DuelState) -> list[int]:
-    """Every battle card, wherever it lies."""
+    """Every battle card of every zone."""
     found = (
         [card for card in state.deck if card <= LAST_CARD]
         + state.discard

@@ -1,62 +1,21 @@
-"""Everything printed, of one pack: cards, boards, guns, terrain, infantry, personalities, missions."""
+"""Everything printed in one pack: cards, boards, guns, terrain, infantry, personalities, missions."""
 
 from __future__ import annotations
 
 from hashlib import sha256
 from json import dumps
-from typing import Any, Final
+from typing import Any
 
 from tankodrom.games.duel.boards import SIDES, Board, Gun
-from tankodrom.games.duel.damage_cards import DamageCard
+from tankodrom.games.duel.damage.damage_cards import DamageCard
 from tankodrom.games.duel.missions import Mission
-from tankodrom.games.duel.pack import standard_pack, whole_pack
-from tankodrom.games.duel.terrain import TerrainTable
-
-# What a line of a personality card may say (19.9, D9).
-LINES: Final = [
-    "fire_high", "fire_low", "mission", "flank_or_cover", "leadership", "move", "smoke", "smoke_high", "spot",
-    "hull_down", "load_apcr",
-]  # fmt: skip
-FIRE_HIGH_LINE: Final = 0
-FIRE_LOW_LINE: Final = 1
-MISSION_LINE: Final = 2
-FLANK_OR_COVER_LINE: Final = 3
-LEADERSHIP_LINE: Final = 4
-MOVE_LINE: Final = 5
-SMOKE_LINE: Final = 6
-SMOKE_HIGH_LINE: Final = 7
-SPOT_LINE: Final = 8
-HULL_DOWN_LINE: Final = 9
-LOAD_APCR_LINE: Final = 10
-
-
-class Mood:
-    """One side of a personality card: thresholds of accuracy and margin (19.5), and what to do in which order."""
-
-    __slots__ = ("enemy_high", "enemy_low", "own_high", "own_low", "primary", "secondary")
-
-    def __init__(self, record: dict[str, Any]) -> None:
-        self.own_high: list[int] = record["own_high"]
-        self.own_low: list[int] = record["own_low"]
-        self.enemy_high: list[int] = record["enemy_high"]
-        self.enemy_low: list[int] = record["enemy_low"]
-        self.primary: list[int] = [LINES.index(line) for line in record["primary"]]
-        self.secondary: list[int] = [LINES.index(line) for line in record["secondary"]]
-
-
-class Personality:
-    __slots__ = ("id", "in_peril", "names", "operational", "withdraws")
-
-    def __init__(self, record: dict[str, Any]) -> None:
-        self.id: str = record["id"]
-        self.names: dict[str, str] = record["name"]
-        self.operational = Mood(record["operational"])
-        self.in_peril = Mood(record["in_peril"])
-        self.withdraws: bool = record.get("withdraws", False)
+from tankodrom.games.duel.pack.pack import standard_pack, whole_pack
+from tankodrom.games.duel.tankbot.personalities import Personality
+from tankodrom.games.duel.terrain_kinds import TerrainTable
 
 
 class Weapon:
-    """What infantry strikes with (17.3.3(7)): a penetration, or explosion checks."""
+    """A weapon of infantry (17.3.3(7)): a penetration, or explosion checks."""
 
     __slots__ = ("explosions", "id", "names", "pen")
 
@@ -77,7 +36,7 @@ class InfantryTable:
 
 
 def _weapon(record: dict[str, Any], weapons: list[Weapon]) -> int:
-    """Its number in the kit; field and city tables share their weapons."""
+    """The number of a weapon in the kit. Field and city tables share their weapons."""
     for number, weapon in enumerate(weapons):
         if weapon.id == record["id"]:
             return number
@@ -86,7 +45,7 @@ def _weapon(record: dict[str, Any], weapons: list[Weapon]) -> int:
 
 
 class Kit:
-    """Never changes; all states of a game share it."""
+    """The typed contents of a pack. It never changes; all states of a game share it."""
 
     __slots__ = (
         "battle_records", "boards", "damage", "digest", "guns", "infantry", "missions", "personalities", "terrain",
@@ -127,7 +86,7 @@ _kits: dict[str, Kit] = {}
 
 
 def kit_of(data: dict[str, Any]) -> Kit:
-    """The kit of a setup's data, ours where it brings none. Each is built once."""
+    """The kit of a setup; the built-in pack if it brings none. Each kit is built once."""
     key = dumps(data["pack"], sort_keys=True) if "pack" in data else ""
     if key not in _kits:
         _kits[key] = Kit(whole_pack(data["pack"]) if "pack" in data else standard_pack())

@@ -1,4 +1,4 @@
-"""8.3.4 and 8.4.1: what LEADERSHIP and ORDER cards do on their own; D4.2 the special actions of ORDER."""
+"""8.3.4 and 8.4.1: the effects of single LEADERSHIP and ORDER cards; D4.2: the special actions of ORDER."""
 
 from __future__ import annotations
 
@@ -7,17 +7,16 @@ from typing import ClassVar, Final
 from tankodrom.core.action import SEAT, Action, Seat, first
 from tankodrom.core.decision import Decision
 from tankodrom.core.refusal import Fact, Refusal, no
-from tankodrom.games.duel.cards import RECON, REGROUP, CardId
-from tankodrom.games.duel.deck import draw, end_unit, leave_hand_hidden, take_into_hand
-from tankodrom.games.duel.entering import DOUBLED, attempt_conceal, conceal_value
+from tankodrom.games.duel.cards import NO_SPECIAL, RECON, REGROUP, CardId
+from tankodrom.games.duel.deck import draw, end_unit, leave_hand_hidden, take_into_hand, why_not_in_hand
+from tankodrom.games.duel.entering import DOUBLED, attempt_conceal, conceal_value, may_conceal, why_no_conceal
 from tankodrom.games.duel.hull_down import go_hull_down, may_go_hull_down, why_not_hull_down
-from tankodrom.games.duel.spotting import offer_spotted, unspotted
-from tankodrom.games.duel.state import NO_SIDE, DuelState, DuelStep, Tank, TankId, asked
-from tankodrom.games.duel.terrain import NO_VALUE
+from tankodrom.games.duel.spotting import offer_spotted, unspotted, why_not_spot
+from tankodrom.games.duel.state import DuelState, DuelStep, asked
+from tankodrom.games.duel.tank import NO_SIDE, Tank, TankId
 from tankodrom.games.duel.verbs import (
     CARD,
     CONCEAL,
-    ENEMY,
     HULL_DOWN,
     NOTHING,
     RALLIED,
@@ -37,17 +36,17 @@ RESERVES_DRAWN: Final = 2
 
 
 def offer_effects(state: DuelState, tank: Tank, choices: list[Action]) -> None:
-    """A spotted marker, hull down, a conceal attempt at the doubled value: those that are possible."""
+    """The possible effects: a spotted marker, hull down, a conceal attempt at the doubled value."""
     for enemy in unspotted(state, tank):
         choices.append(SPOT.of(enemy.number))
     if may_go_hull_down(tank):
         choices.append(HULL_DOWN.of())
-    if conceal_value(state.rules, tank) != NO_VALUE:
+    if may_conceal(state.rules, tank):
         choices.append(CONCEAL.of())
 
 
 def carry_out_effect(state: DuelState, tank: Tank, action: Action) -> None:
-    """A24: this spotting is no attempt, nobody can cancel it."""
+    """A24: this spotting is not an attempt, so nobody can cancel it."""
     if SPOT.made(action):
         offer_spotted(state, tank, state.tanks[first(action)])
     elif HULL_DOWN.made(action):
@@ -56,26 +55,15 @@ def carry_out_effect(state: DuelState, tank: Tank, action: Action) -> None:
         attempt_conceal(state, tank, DOUBLED * conceal_value(state.rules, tank))
 
 
-def why_not_effect(state: DuelState, tank: Tank, action: Action, other: Refusal) -> Refusal:
-    """`other` refuses what is none of the effects."""
+def why_not_effect(state: DuelState, tank: Tank, action: Action, other: Refusal) -> Refusal | None:
+    """The refusals that match `offer_effects`. `other` refuses everything that is not an effect."""
     if SPOT.made(action):
-        return why_not_spot(state, tank, state.tanks[first(action)])
+        return why_not_spot(tank, state.tanks[first(action)])
     if HULL_DOWN.made(action):
         return why_not_hull_down(tank)
     if CONCEAL.made(action):
-        return no("10.3.5(1)", "no-conceal-value")
+        return why_no_conceal(state.rules, tank)
     return other
-
-
-def why_not_spot(state: DuelState, tank: Tank, enemy: Tank) -> Refusal:
-    about = Fact("enemy", ENEMY, enemy.number)
-    if enemy.side == tank.side or not enemy.alive:
-        return no("15.0(6)", "not-an-enemy", about)
-    if tank.smoke:
-        return no("10.5.3(1)", "no-spotting-in-smoke")
-    if tank.has_spotted(enemy.number):
-        return no("8.3.5.i(1)", "already-spotted", about)
-    return no("1.4(1)", "out-of-sight", about)
 
 
 class LeadershipAction(DuelStep):
@@ -130,9 +118,11 @@ class LeadershipAction(DuelStep):
         else:
             carry_out_effect(state, state.tanks[self.tank], action)
 
-    def why_not(self, state: DuelState, seat: Seat, action: Action) -> Refusal:
+    def why_not(self, state: DuelState, seat: Seat, action: Action) -> Refusal | None:
         if self.stage == 0:
             if STEAL.made(action):
+                if first(action) in self._victims(state):
+                    return None
                 return no("8.3.4(1)", "no-opponent-with-cards", Fact("seat", SEAT, first(action)))
             return no("8.3.4(1)", "steal-first")
         return why_not_effect(state, state.tanks[self.tank], action, no("8.3.4(2)", "choose-effect"))
@@ -145,12 +135,12 @@ class LeadershipAction(DuelStep):
 
 
 def steal(state: DuelState, thief: Seat, victim: Seat) -> None:
-    """A random card; both know it, the others do not."""
+    """Steal a random card. Both players know it, the others do not."""
     hand = state.hands[victim]
     card = hand[state.rng.below(len(hand))]
     known_to_thief = [other for other in hand if state.known[other] >> thief & 1]
     leave_hand_hidden(state, victim, card)
-    for other in known_to_thief:  # he saw which card he took
+    for other in known_to_thief:  # the thief saw the stolen card
         if other != card:
             state.known[other] |= 1 << thief
     take_into_hand(state, thief, card)
@@ -193,9 +183,9 @@ class OrderAction(DuelStep):
         else:
             carry_out_effect(state, state.tanks[self.tank], action)
 
-    def why_not(self, state: DuelState, seat: Seat, action: Action) -> Refusal:
+    def why_not(self, state: DuelState, seat: Seat, action: Action) -> Refusal | None:
         if SPECIAL.made(action):
-            return no("8.4.1(1)", "special-not-possible", Fact("card", CARD, self.card))
+            return why_no_special(state, state.tanks[self.tank], self.card)
         return why_not_effect(state, state.tanks[self.tank], action, no("8.4.1(1)", "choose-effect"))
 
     def copy(self) -> OrderAction:
@@ -210,26 +200,43 @@ def broken_friends(state: DuelState, tank: Tank) -> list[Tank]:
 
 
 def order_uses(state: DuelState, tank: Tank, card: CardId) -> list[Action]:
-    """The possible ones."""
+    """The possible special actions."""
     uses: list[Action] = []
-    special = state.cards.special[card]
-    if special == RECON:
-        if state.discard:
-            uses.append(SPECIAL.of())
-    elif special == REGROUP:
-        if broken_friends(state, tank):
-            uses.append(SPECIAL.of())
-    else:
+    if has_special(state, tank, card):
         uses.append(SPECIAL.of())
     offer_effects(state, tank, uses)
     return uses
+
+
+def has_special(state: DuelState, tank: Tank, card: CardId) -> bool:
+    """D4.2: RECON needs a discard pile, REGROUP a broken crew of the side."""
+    special = state.cards.special[card]
+    if special == RECON:
+        return bool(state.discard)
+    return special != REGROUP or bool(broken_friends(state, tank))
+
+
+def why_no_special(state: DuelState, tank: Tank, card: CardId) -> Refusal | None:
+    if has_special(state, tank, card):
+        return None
+    return no("8.4.1(1)", "special-not-possible", Fact("card", CARD, card))
+
+
+def why_no_order(state: DuelState, tank: Tank, card: CardId) -> Refusal | None:
+    """8.4(1): an ORDER card without any effect cannot be played."""
+    refusal = why_not_in_hand(state, tank.seat, card)
+    if refusal is not None:
+        return refusal
+    if state.cards.special[card] == NO_SPECIAL:
+        return no("8.4(1)", "not-an-order-card", Fact("card", CARD, card))
+    return None if order_uses(state, tank, card) else why_no_special(state, tank, card)
 
 
 def special_order(state: DuelState, tank: Tank, special: int) -> None:
     """D4.2"""
     if special == RECON:
         for card in state.discard:
-            state.known[card] |= 1 << tank.seat  # he looks through the pile
+            state.known[card] |= 1 << tank.seat  # the player looks through the pile
         state.stack.append(ReconPick(tank.seat))
     elif special == REGROUP:
         state.stack.append(RegroupPick(tank.number))
@@ -239,9 +246,9 @@ def special_order(state: DuelState, tank: Tank, special: int) -> None:
 
 
 class ReconPick(DuelStep):
-    """D:recon_pick: look through the discard pile and take one card; nobody else sees which (4.0).
+    """D:recon_pick: look through the discard pile and take one card. Nobody else sees which one (4.0).
 
-    Another RECON cannot be taken: two of them would fetch each other for ever (docs/decisions/duel-rulings.md).
+    The player cannot take another RECON: two of them could fetch each other forever (docs/decisions/duel-rulings.md).
     """
 
     __slots__ = ("seat",)
@@ -271,14 +278,16 @@ class ReconPick(DuelStep):
         state.stack.pop()
         state.discard.remove(card)
         own = 1 << self.seat
-        for other in state.discard:  # he has seen them all; the others cannot tell which one is gone
+        for other in state.discard:  # this player has seen all; the others cannot tell which card is gone
             state.known[other] = own
         take_into_hand(state, self.seat, card)
         state.tell_others(self.seat, RECON_TOOK, self.seat)
         state.whisper(self.seat, RECON_CARD, self.seat, card)
 
-    def why_not(self, state: DuelState, seat: Seat, action: Action) -> Refusal:
+    def why_not(self, state: DuelState, seat: Seat, action: Action) -> Refusal | None:
         if TAKE_CARD.made(action):
+            if first(action) in self._takeable(state):
+                return None
             if first(action) in state.discard:
                 return no("8.4.1(1)", "recon-takes-no-recon")
             return no("4.0(1)", "not-in-discard", Fact("card", CARD, first(action)))
@@ -316,8 +325,10 @@ class RegroupPick(DuelStep):
         friend.broken = False
         state.emit(RALLIED, friend.number)
 
-    def why_not(self, state: DuelState, seat: Seat, action: Action) -> Refusal:
+    def why_not(self, state: DuelState, seat: Seat, action: Action) -> Refusal | None:
         if RALLY.made(action):
+            if state.tanks[first(action)] in broken_friends(state, state.tanks[self.tank]):
+                return None
             return no("8.4.1(1)", "not-a-broken-friend", Fact("tank", TANK, first(action)))
         return no("8.4.1(1)", "answer-first")
 

@@ -1,4 +1,4 @@
-"""Missions as data (D11): slots, deck, and the closed vocabulary of hooks. What the hooks do is in `objectives.py`."""
+"""Missions as data (D11): slots, deck, and the fixed set of hooks. `objectives.py` carries out the hooks."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ EXIT_HOOK: Final = 1
 ROAD_HOOK: Final = 2
 FIELD_HOOKS: Final = ["climb", "exit", "road"]
 
-# what a solo opponent's mission line may say (19.9)
+# the lines of a solo opponent's mission (19.9)
 PRIORITY_CLIMB: Final = 0
 PRIORITY_EXIT: Final = 1
 PRIORITY_ROAD: Final = 2
@@ -43,13 +43,13 @@ PRIORITIES: Final = ["climb", "exit", "road", "advance", "approach"]
 
 
 class Hook:
-    """One rule of a mission: which hook, for whom, at which range, how many points."""
+    """One rule of a mission: the hook, the side, the range and the points."""
 
     __slots__ = ("cost", "hook", "r", "side", "still", "vp")
 
     def __init__(self, record: dict[str, Any], names: list[str]) -> None:
         self.hook: int = names.index(record["hook"])
-        side: str = record.get("side", "both")
+        side = record.get("side", "both")
         self.side: int = BOTH if side == "both" else SIDES.index(side)
         self.r: int = record.get("r", 0)
         self.still: bool = record.get("still", False)
@@ -60,7 +60,7 @@ class Hook:
         return self.side == BOTH or self.side == side
 
 
-class Slot:
+class MissionSlot:
     """A tank of the mission."""
 
     __slots__ = ("apcr", "board", "extra", "quality", "start_range", "start_terrain", "tank_id")
@@ -75,7 +75,7 @@ class Slot:
         self.extra: bool = record.get("extra", False)
 
 
-class Line:
+class PriorityLine:
     """One line of a solo opponent's mission priority."""
 
     __slots__ = ("do", "most", "r")
@@ -96,7 +96,7 @@ class Mission:
         self.id: str = record["id"]
         self.names: dict[str, str] = record["name"]
         self.texts: dict[str, str] = record.get("text", {})
-        self.slots: list[list[Slot]] = [[Slot(slot) for slot in record[side]] for side in SIDES]
+        self.slots: list[list[MissionSlot]] = [[MissionSlot(slot) for slot in record[side]] for side in SIDES]
         self.passes: int = record.get("passes", 0)
         deck: dict[str, Any] = record.get("deck", {})
         self.deck_sets: list[str] = deck.get("sets", [])
@@ -109,7 +109,7 @@ class Mission:
         self.end_vp: list[Hook] = [Hook(hook, END_HOOKS) for hook in record.get("end_vp", [])]
         self.field_actions: list[Hook] = [Hook(hook, FIELD_HOOKS) for hook in record.get("field_actions", [])]
         self.ambush = BOTH  # the side that acts first in round 1, or BOTH
-        self.start_spotted: list[tuple[int, str]] = []  # every tank of the side has spotted that enemy
+        self.start_spotted: list[tuple[int, str]] = []  # (side, enemy): the whole side has spotted it
         self.at_guns: list[tuple[int, str, int]] = []  # side, gun, range
         for special in record.get("special", []):
             if special["hook"] == "ambush":
@@ -121,4 +121,4 @@ class Mission:
         solo: dict[str, Any] = record.get("solo", {})
         self.bot: str = solo.get("bot", "")  # "", "soviet", "german" or "either"
         self.solo_only: bool = solo.get("only", False)
-        self.priority: list[Line] = [Line(line) for line in solo.get("priority", [])]
+        self.priority: list[PriorityLine] = [PriorityLine(line) for line in solo.get("priority", [])]

@@ -1,15 +1,14 @@
-"""D11: what the hooks of missions do during play (8.1.b, 8.4.2). The points of the end are in `victory.py`."""
+"""D11: the hooks of missions during play (8.1.b, 8.4.2). `victory.py` gives the points of the end."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
 from tankodrom.core.action import Action
-from tankodrom.core.refusal import Fact, Refusal, no
+from tankodrom.core.refusal import Refusal, no
 from tankodrom.games.duel.cards import NO_CARD
-from tankodrom.games.duel.deck import discard_hidden, end_unit
-from tankodrom.games.duel.elimination import leave_battlefield
-from tankodrom.games.duel.levels import can_move
+from tankodrom.games.duel.damage.elimination import leave_battlefield
+from tankodrom.games.duel.deck import discard_hidden, end_unit, symbols_in_hand, why_not_in_hand
 from tankodrom.games.duel.missions import (
     ABS_RANGE_EQ,
     CLIMB_HOOK,
@@ -20,16 +19,18 @@ from tankodrom.games.duel.missions import (
     ROAD_HOOK,
     Hook,
 )
-from tankodrom.games.duel.state import DuelState, DuelStep, Tank, TankId
+from tankodrom.games.duel.state import DuelState, DuelStep
 from tankodrom.games.duel.symbols import Payment
-from tankodrom.games.duel.verbs import CARD, CLIMB, CLIMBED, EXIT, LEFT, OBJECTIVE, ROAD, ROAD_LAID
+from tankodrom.games.duel.tank import Tank, TankId
+from tankodrom.games.duel.tank_abilities import can_move
+from tankodrom.games.duel.verbs import CLIMB, CLIMBED, EXIT, LEFT, OBJECTIVE, ROAD, ROAD_LAID
 
 HILL_REACH: Final = 200
 ROADS_PER_SIDE: Final = 2
 
 
 def pay_objective(state: DuelState, tank: Tank) -> None:
-    """8.1.b: the first rule that fits, once per tank phase."""
+    """8.1.b: the first rule that applies, once per tank phase."""
     for hook in state.rules.mission.admin_vp:
         if hook.is_for(tank.side) and _fits(state, hook, tank):
             tank.vp += hook.vp
@@ -55,30 +56,37 @@ def _fits(state: DuelState, hook: Hook, tank: Tank) -> bool:
 
 
 def field_hook(state: DuelState, tank: Tank, which: int) -> Hook | None:
-    """The mission's battlefield action of this kind that is open to the tank's side."""
+    """The mission's battlefield action of this kind for the tank's side."""
     for hook in state.rules.mission.field_actions:
         if hook.hook == which and hook.is_for(tank.side):
             return hook
     return None
 
 
-def may_climb(state: DuelState, tank: Tank) -> bool:
-    """M2: still, near the centre, able to move, and no other tank of the side up there."""
-    if field_hook(state, tank, CLIMB_HOOK) is None or tank.hill or tank.in_motion() or not can_move(tank):
-        return False
-    if abs(tank.range) > HILL_REACH:
-        return False
-    return not any(other.hill and other.alive and other.side == tank.side for other in state.tanks)
+def why_cannot_climb(state: DuelState, tank: Tank) -> Refusal | None:
+    """M2: the tank stands near the centre, can move, and no other tank of the side is on the hill."""
+    if (
+        field_hook(state, tank, CLIMB_HOOK) is None
+        or tank.hill
+        or tank.in_motion()
+        or not can_move(tank)
+        or abs(tank.range) > HILL_REACH
+        or any(other.hill and other.alive and other.side == tank.side for other in state.tanks)
+    ):
+        return no("8.4.2(1)", "cannot-climb")
+    return None
 
 
-def may_exit(state: DuelState, tank: Tank) -> bool:
+def why_cannot_exit(state: DuelState, tank: Tank) -> Refusal | None:
     """M4"""
     hook = field_hook(state, tank, EXIT_HOOK)
-    return hook is not None and tank.range <= hook.r and not tank.on_fire and can_move(tank)
+    if hook is None or tank.range > hook.r or tank.on_fire or not can_move(tank):
+        return no("8.4.2(1)", "cannot-exit")
+    return None
 
 
 def road_cost(state: DuelState, tank: Tank) -> int:
-    """M6: the symbols that the next ROAD of the side costs; 0 if there is none to play now."""
+    """M6: the symbols for the next ROAD of the side; 0 if none can be played now."""
     hook = field_hook(state, tank, ROAD_HOOK)
     if hook is None or state.field.road_used or state.field.roads[tank.side] >= ROADS_PER_SIDE:
         return 0
@@ -87,11 +95,13 @@ def road_cost(state: DuelState, tank: Tank) -> int:
 
 def offer_objectives(state: DuelState, tank: Tank, symbols: int, choices: list[Action]) -> None:
     """8.4.2"""
+    if not state.rules.mission.field_actions:  # as in most missions
+        return
     hand = state.hands[tank.seat]
-    if may_climb(state, tank):
+    if why_cannot_climb(state, tank) is None:
         for card in hand:
             choices.append(CLIMB.of(card))
-    if may_exit(state, tank):
+    if why_cannot_exit(state, tank) is None:
         for card in hand:
             choices.append(EXIT.of(card))
     cost = road_cost(state, tank)
@@ -105,7 +115,7 @@ def climb(state: DuelState, tank: Tank) -> None:
 
 
 def leave(state: DuelState, tank: Tank) -> None:
-    """M4: it is not eliminated, it returns with the reinforcements."""
+    """M4: the tank is not eliminated; it returns with the reinforcements."""
     hook = field_hook(state, tank, EXIT_HOOK)
     assert hook is not None
     tank.vp += hook.vp
@@ -121,7 +131,7 @@ def lay_road(state: DuelState, tank: Tank) -> None:
 
 
 class RoadAction(DuelStep):
-    """The symbols are being paid on top of this; then the ROAD lies."""
+    """The player pays the symbols in the step above; then the ROAD is placed."""
 
     __slots__ = ("tank",)
 
@@ -155,13 +165,16 @@ def do_objective(state: DuelState, tank: Tank, action: Action, card: int) -> Non
     end_unit(state)
 
 
-def why_not_objective(state: DuelState, tank: Tank, action: Action, card: int) -> Refusal:
-    if not ROAD.made(action) and card not in state.hands[tank.seat]:
-        return no("4.2.3(1)", "not-in-hand", Fact("card", CARD, card))
+def why_not_objective(state: DuelState, tank: Tank, action: Action, card: int) -> Refusal | None:
+    """The refusals that match `offer_objectives`."""
+    if ROAD.made(action):
+        if road_cost(state, tank) == 0:
+            return no("8.4.2(1)", "no-road")
+        affordable = road_cost(state, tank) <= symbols_in_hand(state, tank.seat)
+        return None if affordable else no("8.4.2(1)", "too-few-symbols")
+    refusal = why_not_in_hand(state, tank.seat, card)
+    if refusal is not None:
+        return refusal
     if CLIMB.made(action):
-        return no("8.4.2(1)", "cannot-climb")
-    if EXIT.made(action):
-        return no("8.4.2(1)", "cannot-exit")
-    if road_cost(state, tank) == 0:
-        return no("8.4.2(1)", "no-road")
-    return no("8.4.2(1)", "too-few-symbols")
+        return why_cannot_climb(state, tank)
+    return why_cannot_exit(state, tank)

@@ -1,19 +1,22 @@
-"""What an interface shows a player before he decides: the shots he could make, the checks he could try."""
+"""What a client shows to players before they decide: possible shots and checks, with their chances."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tankodrom.core.action import Seat, first, verb_number
 from tankodrom.games.duel.cards import NO_CARD, CardId
-from tankodrom.games.duel.fire import ASSEMBLING, RAPID_LOADING, TARGETING, FireAction
-from tankodrom.games.duel.odds import check_previews, fire_preview
-from tankodrom.games.duel.shot import legal_targets
-from tankodrom.games.duel.state import NO_TANK, DuelState, questions
+from tankodrom.games.duel.fire import legal_targets
+from tankodrom.games.duel.fire_action import FireAction
+from tankodrom.games.duel.odds.checks import check_previews
+from tankodrom.games.duel.odds.shots import fire_preview
+from tankodrom.games.duel.state import DuelState, questions
+from tankodrom.games.duel.tank import NO_TANK
 from tankodrom.games.duel.verbs import CONCEAL, CREW, ENTER, FIRE, LEADERSHIP, MOVE, ORDER, TERRAIN_ON
 from tankodrom.games.duel.view import view_of
+from tankodrom.games.duel.view_types import CheckPreview, DuelOutlook, ShotPreview
 
-# Which choices lead to an attempt; checks that are not named here come by themselves.
+# The choices that lead to an attempt. All other checks happen without a choice.
 _ATTEMPTED_BY: Final = {
     "spotting": [CREW.number],
     "hull_down": [CREW.number],
@@ -23,8 +26,8 @@ _ATTEMPTED_BY: Final = {
 }
 
 
-def outlook_of(state: DuelState, seat: Seat) -> dict[str, Any]:
-    """For the player of the active tank while he is asked; {} for everybody else."""
+def outlook_of(state: DuelState, seat: Seat) -> DuelOutlook:
+    """The outlook for the player of the active tank while they are asked; {} for everybody else."""
     if state.active == NO_TANK or state.outcome is not None:
         return {}
     tank = state.tanks[state.active]
@@ -36,11 +39,11 @@ def outlook_of(state: DuelState, seat: Seat) -> dict[str, Any]:
     cards = _cards_in_question(state, asked[0].choices)
     top = state.stack[-1]
     leader = top.leadership if isinstance(top, FireAction) else NO_CARD
-    shots: list[dict[str, Any]] = []
+    shots: list[ShotPreview] = []
     if cards:
         for enemy in legal_targets(state, tank):
             shots.append(fire_preview(rules, view, rules.tank_names[enemy.number], cards, leader))
-    checks: list[dict[str, Any]] = []
+    checks: list[CheckPreview] = []
     if asked[0].prompt in ("action", "fire_admin", "order"):
         offered = [verb_number(action) for action in asked[0].choices]
         for check in check_previews(rules, view, rules.tank_names[tank.number]):
@@ -51,12 +54,10 @@ def outlook_of(state: DuelState, seat: Seat) -> dict[str, Any]:
 
 
 def _cards_in_question(state: DuelState, choices: list[int]) -> list[CardId]:
-    """The cards of the FIRE action being put together, or the best FIRE card that could begin one."""
+    """The cards of the FIRE action so far, or the best FIRE card that could begin one."""
     top = state.stack[-1]
     if isinstance(top, FireAction):
-        if top.stage in (ASSEMBLING, TARGETING, RAPID_LOADING):
-            return top.cards
-        return []
+        return top.cards if top.is_before_shot() else []
     best = NO_CARD
     for action in choices:
         if FIRE.made(action):

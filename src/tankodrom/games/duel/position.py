@@ -1,7 +1,7 @@
-"""Positions in the words of the rules document, for scenarios: arrange a partial one, describe a whole one.
+"""Positions in the words of the rules document, for scenarios: build a partial one, describe a whole one.
 
-What a scenario leaves out is filled in always in the same way: tanks stand fresh on their start lines, cards not
-mentioned lie in the deck under those that are, in order, with SHUFFLE (or GAME END) at the very bottom.
+Whatever a scenario does not mention is filled in, always in the same way: fresh tanks stand on their start lines, and
+other cards lie in the deck under the mentioned ones, in order, with SHUFFLE (or GAME END) at the bottom.
 """
 
 from __future__ import annotations
@@ -17,30 +17,23 @@ from tankodrom.games.duel.action_step import ActionStep
 from tankodrom.games.duel.boards import NOBODY, POSITIONS, QUALITIES, SIDE_LETTERS, SIDES, TANK_IDS
 from tankodrom.games.duel.cards import GAME_END, LAST_CARD, MARKERS, NO_CARD, SHUFFLE, CardId
 from tankodrom.games.duel.drawing import hand_limit
+from tankodrom.games.duel.fire import can_fire
 from tankodrom.games.duel.initiative import Initiative
 from tankodrom.games.duel.kit import kit_of
-from tankodrom.games.duel.levels import can_fire, can_move, fire_ability, mobility
-from tankodrom.games.duel.pack import mission_problems, standard_pack, whole_pack
+from tankodrom.games.duel.pack.pack import mission_problems, standard_pack, whole_pack
 from tankodrom.games.duel.rounds import ACTIONS, FINISHED, DiscardStep, Rounds, TankPhase
 from tankodrom.games.duel.setup import build_rules, empty_table, mission_of
 from tankodrom.games.duel.state import (
-    ABSENT,
-    DEAD,
     DRAW_PHASE,
     INITIATIVE_PHASE,
-    NO_CAP,
-    NO_SEAT,
-    NO_TANK,
-    NOT_BOGGED,
     PHASES,
     REINFORCEMENT_PHASE,
     TANK_PHASE,
-    WOUNDED,
     DuelState,
-    Tank,
-    TankId,
 )
-from tankodrom.games.duel.tankbot import BotPhase
+from tankodrom.games.duel.tank import ABSENT, DEAD, NO_CAP, NO_SEAT, NO_TANK, NOT_BOGGED, WOUNDED, Tank, TankId
+from tankodrom.games.duel.tank_abilities import can_move, fire_ability, mobility
+from tankodrom.games.duel.tankbot.phase import BotPhase
 from tankodrom.games.duel.victory import side_medals, side_vp
 from tankodrom.games.duel.view import winner_side
 
@@ -66,7 +59,7 @@ _USUAL_BOARD: Final = 0  # the first board of the nation
 
 
 def arrange(setup: Setup, position: dict[str, Any], rng: Rng) -> DuelState:
-    """The given position at one of the places; BrokenState if the words make no sense."""
+    """The given position at one of the named points of play. BrokenState if the words make no sense."""
     try:
         rules = build_rules(_with_tanks(setup, position))
     except BadSetup as error:
@@ -88,7 +81,7 @@ def arrange(setup: Setup, position: dict[str, Any], rng: Rng) -> DuelState:
 
 
 def scripted(state: DuelState, words: list[str]) -> list[int]:
-    """Written top first, kept top last. A shuffle of damage cards is written `d1 d2`."""
+    """A pile, written with the top first and stored with the top last. A shuffle of damage cards is `d1 d2`."""
     if words and words[0].startswith("d"):
         numbers = [card.number for card in state.rules.damage]
         return [numbers.index(int(word[1:])) for word in reversed(words)]
@@ -96,7 +89,7 @@ def scripted(state: DuelState, words: list[str]) -> list[int]:
 
 
 def _with_tanks(setup: Setup, position: dict[str, Any]) -> Setup:
-    """A mission of one's own, made of the tanks that are mentioned with their boards."""
+    """A mission made of the mentioned tanks and their boards."""
     named = [
         f"{letter}-{tank_id}"
         for letter in SIDE_LETTERS
@@ -270,7 +263,7 @@ def _arrange_piles(state: DuelState, position: dict[str, Any]) -> None:
     elif where == "discard":
         state.discard += rest
     elif where == "pool":
-        state.pool += rest  # out of play where no Tankbot is
+        state.pool += rest  # out of play if there is no Tankbot
     else:
         raise BrokenState(f"position: rest is deck, discard or pool, not {where!r}")
     marker = GAME_END if state.final_deck else SHUFFLE
@@ -325,7 +318,7 @@ def _open_steps(state: DuelState, position: dict[str, Any]) -> None:
     elif at == "action":
         state.stack.append(TankPhase(tank.number, ACTIONS + 1))
         if state.is_bot(tank):
-            state.stack.append(BotPhase(tank.number, 1 if state.pool else 0, tank.on_fire, -1))
+            state.stack.append(BotPhase.begun_by(tank, has_pool=bool(state.pool)))
         else:
             state.stack.append(ActionStep(tank.number, tank.on_fire, bool(position.get("acted", False))))
     else:
@@ -334,7 +327,7 @@ def _open_steps(state: DuelState, position: dict[str, Any]) -> None:
 
 
 def describe(state: DuelState) -> dict[str, Any]:
-    """The whole position in the same words. Bags are compared without regard to order."""
+    """The whole position in the same words. The order of bags does not matter."""
     rules = state.rules
     whole: dict[str, Any] = {
         "round": state.round,

@@ -1,8 +1,6 @@
-"""What is printed on cards, boards and gun tables of one game, for those who draw them."""
+"""The printed values of cards, boards and gun tables of one game, for clients that draw them."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from tankodrom.games.duel.boards import DASH, LOCATIONS, POSITIONS, QUALITIES, SIDES, Board, Gun
 from tankodrom.games.duel.cards import (
@@ -17,13 +15,23 @@ from tankodrom.games.duel.cards import (
     CardId,
 )
 from tankodrom.games.duel.missions import Mission
-from tankodrom.games.duel.state import Rules, Slot
-from tankodrom.games.duel.terrain import NO_VALUE as NO_EFFECT
-from tankodrom.games.duel.terrain import Terrain
+from tankodrom.games.duel.rules import Rules
+from tankodrom.games.duel.tank import Slot
+from tankodrom.games.duel.terrain_kinds import NO_VALUE as NO_EFFECT
+from tankodrom.games.duel.terrain_kinds import Terrain
+from tankodrom.games.duel.view_types import (
+    DuelKit,
+    PrintedBoard,
+    PrintedCard,
+    PrintedGun,
+    PrintedMission,
+    PrintedSlot,
+    PrintedTerrain,
+)
 
 
-def printed_parts(rules: Rules) -> dict[str, Any]:
-    """Tanks in the order of their numbers; battle cards by theirs."""
+def printed_parts(rules: Rules) -> DuelKit:
+    """Tanks in the order of their numbers; battle cards by their numbers."""
     kit = rules.kit
     ids = kit.terrain.ids
     return {
@@ -41,7 +49,7 @@ def printed_parts(rules: Rules) -> dict[str, Any]:
     }
 
 
-def _card(cards: BattleCards, card: CardId, terrain: list[str]) -> dict[str, Any]:
+def _card(cards: BattleCards, card: CardId, terrain: list[str]) -> PrintedCard:
     here = cards.symbols[card]
     kind = cards.pen_kind[card]
     return {
@@ -63,7 +71,7 @@ def _card(cards: BattleCards, card: CardId, terrain: list[str]) -> dict[str, Any
     }
 
 
-def _slot(slot: Slot) -> dict[str, Any]:
+def _slot(slot: Slot) -> PrintedSlot:
     return {
         "name": slot.name,
         "board": slot.board.id,
@@ -74,7 +82,7 @@ def _slot(slot: Slot) -> dict[str, Any]:
     }
 
 
-def _board(board: Board) -> dict[str, Any]:
+def _board(board: Board) -> PrintedBoard:
     return {
         "name": board.name,
         "nation": SIDES[board.nation],
@@ -97,7 +105,7 @@ def _board(board: Board) -> dict[str, Any]:
     }
 
 
-def _gun(gun: Gun) -> dict[str, Any]:
+def _gun(gun: Gun) -> PrintedGun:
     """Rows from 0 to 2,000 m; None for a dash."""
     return {
         "name": gun.name,
@@ -109,20 +117,23 @@ def _gun(gun: Gun) -> dict[str, Any]:
     }
 
 
-def _terrain(kind: Terrain) -> dict[str, Any]:
-    values = {
-        "cover": kind.cover or NO_EFFECT,
-        "conceal": kind.conceal,
-        "hull_down": kind.hull_down,
-        "bog": kind.bog,
-        "mines": kind.mines,
-    }
-    shown: dict[str, Any] = {name: value for name, value in values.items() if value != NO_EFFECT}
-    return {"names": kind.names, "fire_from": kind.fire_from, "to_hit_vs": kind.to_hit_vs, **shown}
+def _terrain(kind: Terrain) -> PrintedTerrain:
+    shown: PrintedTerrain = {"names": kind.names, "fire_from": kind.fire_from, "to_hit_vs": kind.to_hit_vs}
+    if kind.cover:
+        shown["cover"] = kind.cover
+    if kind.conceal != NO_EFFECT:
+        shown["conceal"] = kind.conceal
+    if kind.hull_down != NO_EFFECT:
+        shown["hull_down"] = kind.hull_down
+    if kind.bog != NO_EFFECT:
+        shown["bog"] = kind.bog
+    if kind.mines != NO_EFFECT:
+        shown["mines"] = kind.mines
+    return shown
 
 
-def _mission(mission: Mission) -> dict[str, Any]:
-    """With its tanks by side; those that are extra take part only in the larger version."""
+def _mission(mission: Mission) -> PrintedMission:
+    """A mission with its tanks by side. Extra tanks take part only in the larger version."""
     return {
         "id": mission.id,
         "names": mission.names,

@@ -1,4 +1,4 @@
-"""Re-dealing what a seat cannot see: other hands, unrevealed initiative cards, face-down discards, the deck orders."""
+"""Re-deals of what a seat cannot see: other hands, hidden initiative cards, face-down discards, deck orders."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from tankodrom.core.action import Seat
 from tankodrom.core.errors import RunawayRules
 from tankodrom.core.rng import SEED_LIMIT, Rng
 from tankodrom.games.duel.cards import LAST_CARD, MARKERS, NO_CARD, CardId
-from tankodrom.games.duel.damage import AmmoDiscard
+from tankodrom.games.duel.damage.damage import AmmoDiscard
 from tankodrom.games.duel.deck import symbols_in_hand
-from tankodrom.games.duel.state import PUBLIC, DuelState, questions
+from tankodrom.games.duel.rules import PUBLIC
+from tankodrom.games.duel.state import DuelState, questions
 from tankodrom.games.duel.symbols import Payment
 from tankodrom.games.duel.tactics import TacticsWar
 
@@ -19,12 +20,12 @@ MOST_TRIES: Final = 5000
 
 
 def knows(state: DuelState, seat: Seat, card: CardId) -> bool:
-    """Spectators (-1) know what is public; what every player happens to know is not."""
+    """Spectators (-1) know only what is public, even if all players know more."""
     return state.known[card] & (PUBLIC if seat < 0 else 1 << seat) != 0
 
 
 def unseen_cards(state: DuelState, seat: Seat) -> list[CardId]:
-    """All battle cards whose place this seat cannot tell, in order."""
+    """All battle cards whose place this seat does not know, in order."""
     found = [card for card in state.deck if card <= LAST_CARD]
     for hand in state.hands:
         found += [card for card in hand if not knows(state, seat, card)]
@@ -37,10 +38,10 @@ def unseen_cards(state: DuelState, seat: Seat) -> list[CardId]:
 
 
 def redeal(state: DuelState, seat: Seat, rng: Rng) -> DuelState:
-    """A copy with everything unseen dealt anew.
+    """A copy in which everything unseen is dealt again.
 
-    Somebody else may be at a question that only some hands give rise to (TACTICS to play, symbols to pay with).
-    That he thinks is a fact of the position, so only deals that leave him the question are consistent with it.
+    Another player may be asked something that is possible only with some hands (TACTICS to play, symbols to pay with).
+    The question is a fact of the position, so only deals that allow the question are consistent.
     """
     unseen = unseen_cards(state, seat)
     waiting = sorted([decision.seat for decision in questions(state)])
@@ -54,7 +55,7 @@ def redeal(state: DuelState, seat: Seat, rng: Rng) -> DuelState:
             _help(twin, seat, cards, waiting, rng)
         marker = _take_marker(twin)
         _deal(twin, seat, cards)
-        if marker != NO_CARD:  # it lies anywhere in the bottom part that is left
+        if marker != NO_CARD:  # it lies anywhere in the rest of the bottom part
             twin.deck.insert(rng.below(min(twin.bottom, len(twin.deck) + 1)), marker)
         twin.damage_deck.sort()
         rng.shuffle(twin.damage_deck)
@@ -66,7 +67,7 @@ def redeal(state: DuelState, seat: Seat, rng: Rng) -> DuelState:
 
 
 def _can_pay(twin: DuelState) -> bool:
-    """Who has begun to pay has enough symbols: that is why he was let begin."""
+    """A player who has begun to pay has enough symbols; otherwise the payment would not have been offered."""
     step = twin.stack[-1] if twin.stack else None
     return not isinstance(step, Payment) or symbols_in_hand(twin, step.seat) >= step.need
 
@@ -79,7 +80,7 @@ def _new_seed(rng: Rng) -> int:
 
 
 def _deal(twin: DuelState, seat: Seat, cards: list[CardId]) -> None:
-    """Slot by slot, hands first; who knows what lies in a slot stays as it was."""
+    """Deal slot by slot, hands first. The seats that know the card of a slot stay the same."""
     known = twin.known[:]
     for owner, hand in enumerate(twin.hands):
         if owner != seat:
@@ -105,7 +106,7 @@ def _deal_into(twin: DuelState, zone: list[CardId], seat: Seat, cards: list[Card
 
 
 def _take_marker(twin: DuelState) -> CardId:
-    """SHUFFLE or GAME END out of the deck; NO_CARD if it is not in."""
+    """Take SHUFFLE or GAME END out of the deck; NO_CARD if it is not there."""
     for at, card in enumerate(twin.deck):
         if card in MARKERS:
             return twin.deck.pop(at)
@@ -113,7 +114,7 @@ def _take_marker(twin: DuelState) -> CardId:
 
 
 def _help(twin: DuelState, seat: Seat, cards: list[CardId], waiting: list[Seat], rng: Rng) -> None:
-    """Fair deals have not met the question: deal those who think what it needs, as far as it takes."""
+    """Random deals did not allow the question. Deal the asked players the cards that it needs."""
     step = twin.stack[-1]
     table = twin.cards
     if isinstance(step, TacticsWar):
@@ -123,7 +124,7 @@ def _help(twin: DuelState, seat: Seat, cards: list[CardId], waiting: list[Seat],
     else:
         useful = [card for card in cards if table.orders[card]]
         useful.sort(key=lambda card: -table.orders[card])
-    # `_deal` pops from the end, seat after seat: bring useful cards to the places of those who are asked.
+    # `_deal` takes cards from the end, seat by seat: move useful cards to the places of the asked players.
     place = len(cards) - 1
     for owner, hand in enumerate(twin.hands):
         if owner == seat:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from tankodrom.core.action import Action, Seat, first
 from tankodrom.core.decision import Decision
-from tankodrom.core.refusal import Fact, Refusal, no
+from tankodrom.core.refusal import Refusal, no
 from tankodrom.games.duel.action_step import ActionStep
 from tankodrom.games.duel.administration import (
     FireCheck,
@@ -17,32 +17,29 @@ from tankodrom.games.duel.administration import (
     weather_check,
 )
 from tankodrom.games.duel.cards import NO_CARD
-from tankodrom.games.duel.deck import discard_hidden
+from tankodrom.games.duel.damage.elimination import reinforce
+from tankodrom.games.duel.deck import discard_hidden, why_not_in_hand
 from tankodrom.games.duel.drawing import draw_phase
-from tankodrom.games.duel.elimination import reinforce
 from tankodrom.games.duel.initiative import Initiative
 from tankodrom.games.duel.objectives import pay_objective
 from tankodrom.games.duel.state import (
     DRAW_PHASE,
     INITIATIVE_PHASE,
-    NO_SEAT,
-    NO_TANK,
     REINFORCEMENT_PHASE,
     TANK_PHASE,
     DuelState,
     DuelStep,
-    Tank,
-    TankId,
 )
-from tankodrom.games.duel.tankbot import BotPhase
-from tankodrom.games.duel.verbs import CARD, DISCARD, END_DISCARD, PHASE_BEGAN, ROUND_BEGAN
+from tankodrom.games.duel.tank import NO_SEAT, NO_TANK, Tank, TankId
+from tankodrom.games.duel.tankbot.phase import BotPhase
+from tankodrom.games.duel.verbs import DISCARD, END_DISCARD, PHASE_BEGAN, ROUND_BEGAN
 from tankodrom.games.duel.victory import end_game
 
 LAST_ROUND: Final = 60  # A71
 
 
 class Rounds(DuelStep):
-    """The bottom of the stack: phase after phase (3.0(2))."""
+    """The bottom of the stack: it starts one phase after another (3.0(2))."""
 
     __slots__ = ()
 
@@ -66,7 +63,7 @@ class Rounds(DuelStep):
             state.phase = DRAW_PHASE
 
     def _next_tank(self, state: DuelState) -> None:
-        """8.0(1), (3): one after the other; who is gone has lost his phase."""
+        """8.0(1), (3): the tanks act one after another. An eliminated tank loses its phase."""
         while state.queue:
             number = state.queue.pop(0)
             tank = state.tanks[number]
@@ -76,7 +73,7 @@ class Rounds(DuelStep):
                     state.last_actor = tank.seat
                 state.field.new_phase()
                 state.emit(PHASE_BEGAN, number)
-                state.stack.append(TankPhase(number, 0))
+                state.stack.append(TankPhase(number, BEGIN))
                 return
         state.active = NO_TANK
         state.phase = REINFORCEMENT_PHASE
@@ -97,7 +94,7 @@ FINISHED: Final = 7
 
 
 class TankPhase(DuelStep):
-    """8.0: it ends at once when the tank is gone."""
+    """8.0: a tank phase. It ends at once when the tank is eliminated."""
 
     __slots__ = ("stage", "tank")
 
@@ -130,7 +127,7 @@ class TankPhase(DuelStep):
                 state.stack.append(SetHatch(self.tank))
         elif stage == ACTIONS:
             if state.is_bot(tank):
-                state.stack.append(BotPhase(self.tank, 0, tank.on_fire, -1))
+                state.stack.append(BotPhase.begun_by(tank, has_pool=False))
             else:
                 state.stack.append(ActionStep(self.tank, tank.on_fire, False))
         elif stage == DISCARDS:
@@ -138,7 +135,7 @@ class TankPhase(DuelStep):
                 state.stack.append(DiscardStep(self.tank, 0))
 
     def _begin(self, state: DuelState, tank: Tank) -> None:
-        """8.1.a, 8.1.b; the weather comes first where the mission has any (D10)."""
+        """8.1.a, 8.1.b. The weather comes first if the mission has weather (D10)."""
         if state.rules.mission.snow:
             weather_check(state, tank)
             if state.outcome is not None:
@@ -186,10 +183,10 @@ class DiscardStep(DuelStep):
     def advance(self, state: DuelState) -> None:
         state.stack.pop()
 
-    def why_not(self, state: DuelState, seat: Seat, action: Action) -> Refusal:
+    def why_not(self, state: DuelState, seat: Seat, action: Action) -> Refusal | None:
         if DISCARD.made(action):
-            return no("4.2.3(1)", "not-in-hand", Fact("card", CARD, first(action)))
-        return no("8.5(1)", "discard-step")
+            return why_not_in_hand(state, seat, first(action))
+        return None if END_DISCARD.made(action) else no("8.5(1)", "discard-step")
 
     def copy(self) -> DiscardStep:
         return DiscardStep(self.tank, self.done)

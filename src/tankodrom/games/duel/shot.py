@@ -1,16 +1,17 @@
-"""11.1.3.b-h: the arithmetic and the flips of a shot, shared by tanks, anti-tank guns (17.1) and infantry (17.3)."""
+"""11.1.3.b-h: the modifiers and flips of a shot, shared by tanks, anti-tank guns (17.1) and infantry (17.3)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tankodrom.games.duel.boards import DASH, HULL, TURRET, Gun, Location
+from tankodrom.games.duel.boards import HULL, TURRET, Gun, Location
 from tankodrom.games.duel.cards import AUTO_MISS, NO_CARD, PEN_ALWAYS, PEN_NEVER, CardId
-from tankodrom.games.duel.damage import start_damage_check
-from tankodrom.games.duel.deck import flip, to_discard_openly
-from tankodrom.games.duel.spotting import in_sight
-from tankodrom.games.duel.state import STEP, DuelState, Rules, Tank, TankId
-from tankodrom.games.duel.terrain import Terrain
+from tankodrom.games.duel.deck import flip
+from tankodrom.games.duel.movement import stop_motion
+from tankodrom.games.duel.rules import Rules
+from tankodrom.games.duel.state import DuelState
+from tankodrom.games.duel.tank import STEP, Tank, TankId
+from tankodrom.games.duel.terrain import cover_of, terrain_of
 from tankodrom.games.duel.verbs import (
     ACCURACY,
     BOUNCED,
@@ -37,7 +38,6 @@ from tankodrom.games.duel.verbs import (
     PENETRATED,
     PENETRATION_CHECK,
     RICOCHET,
-    STOPPED,
     THROUGH,
     TO_HIT_CHECK,
 )
@@ -51,7 +51,7 @@ _NOTHING: Final[list[tuple[int, int]]] = []
 
 
 class Terms:
-    """Modifiers, each with its reason (verbs.MODIFIERS), and what they add up to. Who wants only the sum keeps no list."""
+    """Modifiers with their reasons (verbs.MODIFIERS), and their sum. The list is kept only on request."""
 
     __slots__ = ("_is_kept", "listed", "total")
 
@@ -61,30 +61,11 @@ class Terms:
         self.total = amount
 
     def add(self, reason: int, amount: int) -> None:
-        """Nothing that is 0."""
+        """Add a modifier. A modifier of 0 is left out."""
         if amount:
             self.total += amount
             if self._is_kept:
                 self.listed.append((reason, amount))
-
-
-def terrain_of(rules: Rules, tank: Tank) -> Terrain:
-    """10.3.7: no card is FIELD."""
-    table = rules.terrain
-    return table.kinds[table.default if tank.terrain == NO_CARD else rules.cards.terrain[tank.terrain]]
-
-
-def cover_of(rules: Rules, tank: Tank) -> int:
-    """11.1.3.c(7): terrain, SMOKE and HILL together, or the cover of motion alone."""
-    table = rules.terrain
-    if tank.motion != NO_CARD:
-        return table.kinds[table.motion].cover
-    cover = terrain_of(rules, tank).cover
-    if tank.smoke != NO_CARD:
-        cover += table.kinds[table.smoke].cover  # 10.5.4
-    if tank.hill:
-        cover += table.kinds[table.hill].cover
-    return cover
 
 
 def row_of(distance: int) -> int:
@@ -93,19 +74,6 @@ def row_of(distance: int) -> int:
 
 def gun_row(tank: Tank, enemy: Tank) -> int:
     return abs(tank.range + enemy.range) // STEP
-
-
-def is_legal_target(tank: Tank, enemy: Tank) -> bool:
-    """11.1.3.a, 5.8.2"""
-    if not (enemy.alive and tank.has_spotted(enemy.number) and in_sight(tank, enemy)):
-        return False
-    if tank.board.gun.to_hit[gun_row(tank, enemy)] == DASH:
-        return False  # A39
-    return not (tank.board.is_destroyer and (enemy.motion != NO_CARD or enemy.flanks(tank.number)))
-
-
-def legal_targets(state: DuelState, tank: Tank) -> list[Tank]:
-    return [enemy for enemy in state.enemies_of(tank) if is_legal_target(tank, enemy)]
 
 
 def shot_terms(
@@ -117,7 +85,7 @@ def shot_terms(
     tactics: bool,
     is_kept: bool = True,
 ) -> Terms:
-    """11.1.3.b and c, in the order of the rulebook."""
+    """11.1.3.b and c: the modifiers of accuracy, in the order of the rulebook."""
     terms = Terms(BY_TABLE, tank.board.gun.to_hit[gun_row(tank, enemy)], is_kept)
     terms.add(BY_FIRE_CARD, card_modifier)
     if leadership:
@@ -136,7 +104,7 @@ def shot_terms(
 
 
 def add_target_terms(rules: Rules, terms: Terms, enemy: Tank, tactics: bool) -> None:
-    """What the target itself contributes, also against guns (17.1(4))."""
+    """The modifiers of the target itself, which count against guns too (17.1(4))."""
     if enemy.motion == NO_CARD:
         terms.add(BY_TO_HIT_VS, terrain_of(rules, enemy).to_hit_vs)
     terms.add(BY_COVER, -cover_of(rules, enemy))
@@ -174,7 +142,7 @@ def hits(number: int, accuracy: int) -> bool:
 
 
 def flip_to_hit(state: DuelState, tank: TankId, enemy: Tank, terms: Terms) -> bool:
-    """11.1.3.d, with every modifier in the log."""
+    """11.1.3.d: the check, with every modifier in the log."""
     for reason, amount in terms.listed:
         state.emit(MODIFIED, reason, amount)
     accuracy = terms.total
@@ -191,7 +159,7 @@ def flip_location(state: DuelState, enemy: Tank) -> Location:
 
 
 def strikes(state: DuelState, tank: TankId, enemy: Tank, location: Location, hull_down: bool) -> bool:
-    """11.1.3.e(3), 5.7.3: against hull and track of a tank hull down, a hit is a miss."""
+    """11.1.3.e(3), 5.7.3: if the tank is hull down, a hit on hull or track is a miss."""
     if hull_down and location != TURRET:
         state.emit(HULL_DOWN_MISS, tank, enemy.number)
         return False
@@ -207,22 +175,17 @@ def penetrates(state: DuelState, card: CardId, pen: int, armour: int) -> bool:
     return pen + state.cards.pen[card] >= armour
 
 
-def flip_penetration(
-    state: DuelState,
-    enemy: Tank,
-    location: Location,
-    terms: Terms,
-    armour: int,
-    credit: TankId,
-    medal: bool,
-    heavy_gun: bool,
-) -> None:
-    """11.1.3.h and i: the flipped card is retained; a penetration stops the target and is checked for damage."""
+def flip_penetration(state: DuelState, enemy: Tank, terms: Terms) -> CardId:
+    """11.1.3.h(2): the flipped card is kept for the damage check."""
     for reason, amount in terms.listed:
         state.emit(PEN_MODIFIED, reason, amount)
-    pen = terms.total
     card = flip(state, PENETRATION_CHECK, enemy.number)
     state.retained = card
+    return card
+
+
+def goes_through(state: DuelState, enemy: Tank, card: CardId, pen: int, armour: int) -> bool:
+    """11.1.3.h(1), with the result in the log."""
     kind = state.cards.pen_kind[card]
     through = penetrates(state, card, pen, armour)
     if kind == PEN_ALWAYS:
@@ -231,24 +194,14 @@ def flip_penetration(
         state.emit(RICOCHET, enemy.number)
     else:
         state.emit(PENETRATED if through else BOUNCED, enemy.number, pen + state.cards.pen[card], armour)
-    if through:
-        record_penetration(state, enemy, credit, medal)
-        start_damage_check(state, enemy, location, heavy_gun)
+    return through
 
 
 def record_penetration(state: DuelState, enemy: Tank, credit: TankId, medal: bool) -> None:
-    """14.2: who will be paid, now or when the fire kills later (A61). 10.2.2: motion ends."""
+    """14.2: remember the tank that gets the points, now or if the fire kills later (A61). 10.2.2: motion ends."""
     stop_motion(state, enemy)
     enemy.penetrator = credit
     enemy.medal_due = medal
-
-
-def stop_motion(state: DuelState, tank: Tank) -> None:
-    """10.2.2(2): the MOVE card goes, the tank is in FIELD."""
-    if tank.motion != NO_CARD:
-        to_discard_openly(state, [tank.motion])
-        tank.motion = NO_CARD
-        state.emit(STOPPED, tank.number)
 
 
 def fires_heavy(gun: Gun) -> bool:
@@ -257,13 +210,13 @@ def fires_heavy(gun: Gun) -> bool:
 
 
 def margin(rules: Rules, tank: Tank, enemy: Tank, location: Location) -> int:
-    """19.5: penetration with what is loaded, less the armour it would meet."""
+    """19.5: penetration of the loaded round minus the armour there."""
     pen = pen_terms(rules, tank, enemy, tank.apcr_loaded > 0, is_kept=False)
     return pen.total - armour_of(enemy, location, tank.flanks(enemy.number))
 
 
 def better_location(rules: Rules, tank: Tank, enemy: Tank) -> Location:
-    """19.10 F: the turret if the hull is down, else where the margin is better, the hull on a tie."""
+    """19.10 F: the turret if the tank is hull down, else the location with the better margin; the hull on a tie."""
     if is_hull_down_towards(enemy, tank):
         return TURRET
     hull = margin(rules, tank, enemy, HULL)

@@ -1,13 +1,14 @@
-"""10.5: the SMOKE action. The check that may end it is in `administration.py` (8.1.c)."""
+"""10.5: the SMOKE action. `administration.py` makes the check that may end the smoke (8.1.c)."""
 
 from __future__ import annotations
 
 from tankodrom.core.refusal import Fact, Refusal, no
 from tankodrom.games.duel.cards import NO_CARD, CardId
-from tankodrom.games.duel.deck import end_unit
+from tankodrom.games.duel.deck import end_unit, why_not_in_hand
 from tankodrom.games.duel.entering import attempt_conceal
 from tankodrom.games.duel.spotting import lose_all_sight
-from tankodrom.games.duel.state import DuelState, Tank
+from tankodrom.games.duel.state import DuelState
+from tankodrom.games.duel.tank import Tank
 from tankodrom.games.duel.verbs import CARD, PLAYED, SMOKED
 
 
@@ -16,8 +17,16 @@ def may_smoke(tank: Tank) -> bool:
     return tank.board.has_smoke and tank.motion == NO_CARD and tank.smoke == NO_CARD
 
 
+def why_cannot_smoke(tank: Tank) -> Refusal | None:
+    if not tank.board.has_smoke:
+        return no("5.5.2(1)", "no-smoke-device")
+    if tank.in_motion():
+        return no("10.5.1(2)", "smoke-in-motion")
+    return no("10.5.1(3)", "second-smoke") if tank.smoke != NO_CARD else None
+
+
 def lay_smoke(state: DuelState, tank: Tank, card: CardId) -> None:
-    """10.5.2: onto the terrain, blinding the tank itself; then the trigger of the card. `card` lies on the table."""
+    """10.5.2: the card goes onto the terrain and blinds the tank itself; then its trigger. `card` lies on the table."""
     state.emit(PLAYED, tank.number, card)
     state.table.remove(card)
     tank.smoke = card
@@ -27,13 +36,10 @@ def lay_smoke(state: DuelState, tank: Tank, card: CardId) -> None:
     end_unit(state)
 
 
-def why_not_smoke(state: DuelState, tank: Tank, card: CardId) -> Refusal:
-    if card not in state.hands[tank.seat]:
-        return no("4.2.3(1)", "not-in-hand", Fact("card", CARD, card))
+def why_not_smoke(state: DuelState, tank: Tank, card: CardId) -> Refusal | None:
+    refusal = why_not_in_hand(state, tank.seat, card)
+    if refusal is not None:
+        return refusal
     if not state.cards.smoke[card]:
         return no("10.5.1(1)", "not-a-smoke-card", Fact("card", CARD, card))
-    if not tank.board.has_smoke:
-        return no("5.5.2(1)", "no-smoke-device")
-    if tank.in_motion():
-        return no("10.5.1(2)", "smoke-in-motion")
-    return no("10.5.1(3)", "second-smoke")
+    return why_cannot_smoke(tank)

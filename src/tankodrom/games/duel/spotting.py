@@ -1,4 +1,4 @@
-"""5.4: spotted, acquired, concealed. Flank markers hang on spotted ones (10.4.2(6))."""
+"""5.4: spotted, acquired, concealed. A flank marker needs a spotted marker (10.4.2(6))."""
 
 from __future__ import annotations
 
@@ -6,13 +6,16 @@ from typing import ClassVar
 
 from tankodrom.core.action import Action, Seat
 from tankodrom.core.decision import Decision
+from tankodrom.core.refusal import Fact, Refusal, no
 from tankodrom.games.duel.cards import NO_CARD
-from tankodrom.games.duel.state import NO_TANK, DuelState, DuelStep, Tank, TankId
+from tankodrom.games.duel.state import DuelState, DuelStep, why_no_enemy
+from tankodrom.games.duel.tank import NO_TANK, Tank, TankId
 from tankodrom.games.duel.verbs import (
     ACQUIRED,
     AIM_DROPPED,
     CONCEALED,
     DECLINE,
+    ENEMY,
     FLANK_REMOVED,
     OFFER_DECLINED,
     SPOTTED,
@@ -31,7 +34,7 @@ def in_sight(tank: Tank, enemy: Tank) -> bool:
 
 
 def may_spot(tank: Tank, enemy: Tank) -> bool:
-    """Could it take a spotted marker of this enemy that it has not got?"""
+    """Whether the tank can take a spotted marker of this enemy that it does not have."""
     return (
         tank.alive
         and enemy.alive
@@ -41,12 +44,25 @@ def may_spot(tank: Tank, enemy: Tank) -> bool:
     )
 
 
+def why_not_spot(tank: Tank, enemy: Tank) -> Refusal | None:
+    """The refusal that matches `may_spot`, for a tank on the battlefield."""
+    refusal = why_no_enemy(tank, enemy)
+    if refusal is not None:
+        return refusal
+    about = Fact("enemy", ENEMY, enemy.number)
+    if tank.smoke != NO_CARD:
+        return no("10.5.3(1)", "no-spotting-in-smoke")
+    if tank.has_spotted(enemy.number):
+        return no("8.3.5.i(1)", "already-spotted", about)
+    return None if in_sight(tank, enemy) else no("1.4(1)", "out-of-sight", about)
+
+
 def unspotted(state: DuelState, tank: Tank) -> list[Tank]:
     return [enemy for enemy in state.enemies_of(tank) if may_spot(tank, enemy)]
 
 
 def offer_spotted(state: DuelState, tank: Tank, enemy: Tank) -> None:
-    """5.4.1(3), A18: a free marker is taken at once, unless an aim would have to be dropped for it (5.4.3(5))."""
+    """5.4.1(3), A18: a free marker is taken at once, unless the tank must drop an aim for it (5.4.3(5))."""
     if not may_spot(tank, enemy):
         return
     if tank.acquired == NO_TANK:
@@ -97,7 +113,7 @@ class SpotOffer(DuelStep):
 
 
 class SpottedTrigger(DuelStep):
-    """10.1.5, 11.1.5: every enemy may take a spotted marker of the tank that moves or fires, in seat order."""
+    """10.1.5, 11.1.5: every enemy of a tank that moves or fires may take its spotted marker, in seat order."""
 
     __slots__ = ("next", "tank")
 
@@ -125,13 +141,13 @@ class SpottedTrigger(DuelStep):
 
 
 def drop_aim(tank: Tank) -> None:
-    """The aim goes, the spotted marker of its target stays."""
+    """Remove the aim. The spotted marker of its target stays."""
     tank.acquired = NO_TANK
     tank.acquired_bonus = 0
 
 
 def lose_sight(state: DuelState, tank: Tank, enemy: TankId) -> None:
-    """The spotted marker goes, and with it aim and flank marker (5.4.3(7), 10.4.2(6))."""
+    """Remove the spotted marker, and with it aim and flank marker (5.4.3(7), 10.4.2(6))."""
     tank.spotted &= ~(1 << enemy)
     if tank.acquired == enemy:
         drop_aim(tank)
@@ -145,20 +161,20 @@ def remove_flank(state: DuelState, tank: Tank, enemy: TankId) -> None:
 
 
 def lose_all_sight(state: DuelState, tank: Tank) -> None:
-    """All markers of its own acquisition box (5.6.2(6), 10.5.2(2))."""
+    """Remove all markers of its own acquisition box (5.6.2(6), 10.5.2(2))."""
     for enemy in state.rules.enemies[tank.side]:
         lose_sight(state, tank, enemy)
 
 
 def conceal(state: DuelState, tank: Tank) -> None:
-    """5.4.2: an event, not a state; its own markers stay."""
+    """5.4.2: concealment is an event, not a state. The tank's own markers stay."""
     state.emit(CONCEALED, tank.number)
     for enemy in state.rules.enemies[tank.side]:
         lose_sight(state, state.tanks[enemy], tank.number)
 
 
 def acquire(state: DuelState, tank: Tank, enemy: Tank) -> None:
-    """5.4.3(2), (3): all other spotted markers go."""
+    """5.4.3(2), (3): aim; all other spotted markers are removed."""
     for other in state.rules.enemies[tank.side]:
         if other != enemy.number:
             lose_sight(state, tank, other)

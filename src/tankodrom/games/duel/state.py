@@ -2,295 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from tankodrom.core.action import NUMBER, SEAT, Action, Kind, Seat, Vocabulary
 from tankodrom.core.decision import Decision
 from tankodrom.core.errors import MalformedAction
-from tankodrom.core.refusal import Refusal
+from tankodrom.core.refusal import Fact, Refusal, no
 from tankodrom.core.rng import Rng
-from tankodrom.core.setup import Setup
 from tankodrom.core.state import State
 from tankodrom.core.step import Step
 from tankodrom.games.duel import verbs
-from tankodrom.games.duel.boards import LOCATIONS, NOBODY, POSITIONS, SIDES, Board, Gun
-from tankodrom.games.duel.cards import LAST_CARD, NO_CARD, BattleCards, CardId
-from tankodrom.games.duel.damage_cards import EFFECTS, SECTIONS, DamageCard
-from tankodrom.games.duel.kit import InfantryTable, Kit
-from tankodrom.games.duel.missions import Mission
-from tankodrom.games.duel.terrain import TerrainTable
+from tankodrom.games.duel.boards import LOCATIONS, POSITIONS, SIDES
+from tankodrom.games.duel.cards import LAST_CARD, NO_CARD, SPECIALS, CardId
+from tankodrom.games.duel.damage.damage_cards import EFFECTS, SECTIONS
+from tankodrom.games.duel.rules import Rules
+from tankodrom.games.duel.tank import NO_SEAT, NO_TANK, Tank, TankId
+from tankodrom.games.duel.view_types import Phase
 
-TankId = int
-NO_TANK: Final = -1
-NO_SEAT: Final = -1  # of a tank that Tankbot plays
-NO_SIDE: Final = -1
-
-# What a man is.
-ABSENT: Final = 0  # the board has no such seat
-FIT: Final = 1
-WOUNDED: Final = 2
-DEAD: Final = 3
-
-PUBLIC: Final = 1 << 8  # beside the bits of the seats: known to spectators too
-NO_CAP: Final = 99  # of mobility or fire ability
-NOT_BOGGED: Final = -1
-
-# Where the round stands (3.0).
-PHASES: Final = ["draw", "initiative", "tank", "reinforcement"]
+# The phases of a round (3.0).
+PHASES: Final[list[Phase]] = ["draw", "initiative", "tank", "reinforcement"]
 DRAW_PHASE: Final = 0
 INITIATIVE_PHASE: Final = 1
 TANK_PHASE: Final = 2
 REINFORCEMENT_PHASE: Final = 3
 
-RED_ZONE: Final = 400  # 5.2.5
-FARTHEST: Final = 1000  # 5.2.4
-STEP: Final = 200
-
-
-class FieldGun:
-    """An anti-tank gun that the mission gives to a side (17.1)."""
-
-    __slots__ = ("gun", "range", "side")
-
-    def __init__(self, gun: Gun, side: int, at: int) -> None:
-        self.gun = gun
-        self.side = side
-        self.range = at
-
-
-class Slot:
-    """A tank of this game as agreed: it returns like this (9.0)."""
-
-    __slots__ = ("apcr", "board", "name", "quality", "seat", "side", "start_range", "start_terrain", "tank_id")
-
-    def __init__(
-        self,
-        name: str,
-        side: int,
-        tank_id: int,
-        seat: Seat,
-        board: Board,
-        quality: int,
-        start_range: int,
-        start_terrain: str,
-        apcr: int,
-    ) -> None:
-        self.name = name
-        self.side = side
-        self.tank_id = tank_id
-        self.seat = seat
-        self.board = board
-        self.quality = quality
-        self.start_range = start_range
-        self.start_terrain = start_terrain
-        self.apcr = apcr
-
-
-class Rules:
-    """What is agreed for this game and never changes: shared by all copies of a state."""
-
-    __slots__ = (
-        "at_guns_on",
-        "boards",
-        "bot_side",
-        "cards",
-        "damage",
-        "enemies",
-        "everyone",
-        "guns",
-        "in_city",
-        "infantry",
-        "infantry_on",
-        "kit",
-        "mission",
-        "passes_needed",
-        "radios_on",
-        "seat_side",
-        "seat_tanks",
-        "seats",
-        "setup",
-        "slots",
-        "tank_by_name",
-        "tank_names",
-        "terrain",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        setup: Setup,
-        kit: Kit,
-        mission: Mission,
-        cards: BattleCards,
-        slots: list[Slot],
-        seat_side: list[int],
-        bot_side: int,
-        passes_needed: int,
-        guns: list[FieldGun],
-        radios_on: bool,
-        infantry_on: bool,
-        infantry: list[InfantryTable],
-        in_city: bool,
-    ) -> None:
-        self.setup = setup
-        self.kit = kit
-        self.mission = mission
-        self.cards = cards
-        self.terrain: TerrainTable = kit.terrain
-        self.damage: list[DamageCard] = kit.damage
-        self.slots = slots
-        self.boards: list[Board] = [slot.board for slot in slots]
-        self.tank_names: list[str] = [slot.name for slot in slots]
-        self.tank_by_name: dict[str, int] = {slot.name: number for number, slot in enumerate(slots)}
-        self.seats = len(seat_side)
-        self.everyone = (1 << self.seats) - 1 | PUBLIC
-        self.seat_side = seat_side
-        self.seat_tanks: list[list[TankId]] = [
-            [number for number, slot in enumerate(slots) if slot.seat == seat] for seat in range(self.seats)
-        ]
-        # Of each side the tanks of the other one, in seat order, then by id (T4).
-        self.enemies: list[list[TankId]] = []
-        for side in range(2):
-            foes = [number for number, slot in enumerate(slots) if slot.side != side]
-            foes.sort(key=lambda number: (slots[number].seat, slots[number].tank_id))
-            self.enemies.append(foes)
-        self.bot_side = bot_side
-        self.passes_needed = passes_needed
-        self.guns = guns
-        self.at_guns_on = bool(guns)
-        self.radios_on = radios_on
-        self.infantry_on = infantry_on
-        self.infantry = infantry  # by side
-        self.in_city = in_city
-
-
-class Tank:
-    """One tank on the table: board, markers, crew. Sets of tanks are bits by tank number."""
-
-    __slots__ = (
-        "acquired", "acquired_bonus", "alive", "apcr_loaded", "apcr_stock", "board", "bog", "broken", "fire_cap",
-        "fire_perm", "flanking", "hatch_closed", "hill", "hull_down", "immobilised", "in_peril", "initiative",
-        "jammed", "losses", "medal_due", "medals", "men", "motion", "move_cap", "move_perm", "number", "on_fire",
-        "penetrator", "peril", "personality", "quality", "range", "seat", "side", "sight", "sights_damaged",
-        "sitting", "smoke", "smoke_in_tank", "spotted", "terrain", "track_hits", "vp",
-    )  # fmt: skip
-
-    def __init__(self, number: TankId, slot: Slot) -> None:
-        self.number = number
-        self.side = slot.side
-        self.seat = slot.seat
-        self.board = slot.board
-        self.quality = slot.quality
-        # Kept through eliminations (9.0(2)):
-        self.vp = 0
-        self.medals = 0
-        self.apcr_stock = slot.apcr
-        self.losses = 0  # how often eliminated
-        self.renew(slot)
-        self.alive = True
-
-    def renew(self, slot: Slot) -> None:
-        """9.0(1): as the mission gave it, in FIELD; what 9.0(2) keeps is not touched."""
-        self.range = slot.start_range
-        self.motion: CardId = NO_CARD  # the MOVE card in the holding box
-        self.terrain: CardId = NO_CARD  # the terrain card there; none is FIELD (10.3.7)
-        self.smoke: CardId = NO_CARD
-        self.hill = False
-        self.hull_down = False
-        self.spotted = 0
-        self.acquired: TankId = NO_TANK
-        self.acquired_bonus = 0
-        self.flanking = 0
-        self.initiative: CardId = NO_CARD
-        self.on_fire = False
-        self.broken = False
-        self.smoke_in_tank = False
-        self.move_perm = slot.board.move
-        self.fire_perm = slot.board.fire
-        self.move_cap = NO_CAP  # the lowest of the caps until the tank moves
-        self.fire_cap = NO_CAP  # ... until it fires
-        self.bog = NOT_BOGGED
-        self.track_hits = 0
-        self.immobilised = False
-        self.jammed = False
-        self.sights_damaged = False
-        self.men: list[int] = [FIT if here else ABSENT for here in slot.board.seats]
-        self.sitting: list[int] = [man if here else NOBODY for man, here in enumerate(slot.board.seats)]
-        self.apcr_loaded = 0
-        self.penetrator: TankId = NO_TANK  # who gets the points for it (14.2)
-        self.medal_due = False
-        self.sight = 0  # line of sight under snow; 0: no limit
-        self.hatch_closed = False
-        self.personality = -1  # 19.1
-        self.peril = 0
-        self.in_peril = False
-
-    def copy(self, slot: Slot) -> Tank:
-        twin = Tank(self.number, slot)
-        self.write_to(twin)
-        return twin
-
-    def write_to(self, twin: Tank) -> None:
-        twin.vp = self.vp
-        twin.medals = self.medals
-        twin.apcr_stock = self.apcr_stock
-        twin.losses = self.losses
-        twin.alive = self.alive
-        twin.range = self.range
-        twin.motion = self.motion
-        twin.terrain = self.terrain
-        twin.smoke = self.smoke
-        twin.hill = self.hill
-        twin.hull_down = self.hull_down
-        twin.spotted = self.spotted
-        twin.acquired = self.acquired
-        twin.acquired_bonus = self.acquired_bonus
-        twin.flanking = self.flanking
-        twin.initiative = self.initiative
-        twin.on_fire = self.on_fire
-        twin.broken = self.broken
-        twin.smoke_in_tank = self.smoke_in_tank
-        twin.move_perm = self.move_perm
-        twin.fire_perm = self.fire_perm
-        twin.move_cap = self.move_cap
-        twin.fire_cap = self.fire_cap
-        twin.bog = self.bog
-        twin.track_hits = self.track_hits
-        twin.immobilised = self.immobilised
-        twin.jammed = self.jammed
-        twin.sights_damaged = self.sights_damaged
-        twin.men = self.men[:]
-        twin.sitting = self.sitting[:]
-        twin.apcr_loaded = self.apcr_loaded
-        twin.penetrator = self.penetrator
-        twin.medal_due = self.medal_due
-        twin.sight = self.sight
-        twin.hatch_closed = self.hatch_closed
-        twin.personality = self.personality
-        twin.peril = self.peril
-        twin.in_peril = self.in_peril
-
-    def in_motion(self) -> bool:
-        """10.2.1"""
-        return self.motion != NO_CARD
-
-    def in_red_zone(self) -> bool:
-        """5.2.5"""
-        return -RED_ZONE <= self.range <= RED_ZONE
-
-    def has_spotted(self, enemy: TankId) -> bool:
-        return self.spotted >> enemy & 1 == 1
-
-    def flanks(self, enemy: TankId) -> bool:
-        return self.flanking >> enemy & 1 == 1
-
-    def dead_men(self) -> int:
-        return self.men.count(DEAD)
-
 
 class Table:
-    """What lies beside the boards, apart from the two decks."""
+    """What lies beside the boards, without the two decks."""
 
     __slots__ = ("advance", "exits", "guns_used", "infantry_used", "radio_used", "road_used", "roads", "side_vp")
+    SAVED: ClassVar[list[str]] = [
+        "side_vp", "exits", "roads", "advance", "guns_used", "infantry_used", "radio_used", "road_used",
+    ]  # fmt: skip
 
     def __init__(self) -> None:
         self.side_vp: list[int] = [0, 0]  # from the end of the mission
@@ -323,14 +67,21 @@ class Table:
 
 
 class DuelState(State):
-    """Piles have their top card last. The cards of the unit in progress (T1) lie on the table: `table` holds those
-    played, `flipped` those flipped for its checks."""
+    """The top card of a pile is last. The cards of the current unit (T1) lie on the table: `table` holds the played
+    cards, `flipped` the cards flipped for its checks."""
 
     __slots__ = (
         "active", "bottom", "cards", "damage_deck", "damage_discard", "deck", "discard", "end_pending", "field",
         "final_deck", "flipped", "hands", "known", "last_actor", "passes_done", "phase", "pool", "queue", "report", "retained",
         "round", "rules", "shuffle_pending", "table", "tanks",
     )  # fmt: skip
+    SAVED_LISTS: ClassVar[list[str]] = [
+        "hands", "deck", "discard", "table", "flipped", "pool", "damage_deck", "damage_discard", "known", "queue",
+    ]  # fmt: skip
+    SAVED: ClassVar[list[str]] = [
+        "bottom", "retained", "report", "round", "phase", "active", "last_actor", "passes_done", "final_deck",
+        "shuffle_pending", "end_pending",
+    ]  # fmt: skip
 
     ending_rule: ClassVar[str] = "3.2.3(4)"
 
@@ -363,12 +114,12 @@ class DuelState(State):
         self.pool = pool  # 19.7
         self.damage_deck = damage_deck
         self.damage_discard = damage_discard
-        self.known = known  # per card the seats (bits) who know that it lies where it lies, hidden from others
+        self.known = known  # by card: the seats (bits) that know its hidden place
         self.queue = queue  # tanks still to act in this round
         self.field = field
-        self.bottom = 0  # SHUFFLE or GAME END lies among so many cards at the bottom of the deck
+        self.bottom = 0  # SHUFFLE or GAME END lies among this many cards at the bottom of the deck
         self.retained: CardId = NO_CARD  # 11.1.3.h(2)
-        self.report = 0  # what the innermost finished step tells the one below
+        self.report = 0  # the result of the last TACTICS (13.3); only digests of kept replays need it
         self.round = 0
         self.phase = DRAW_PHASE
         self.active: TankId = NO_TANK
@@ -381,20 +132,20 @@ class DuelState(State):
     def copy(self) -> DuelState:
         slots = self.rules.slots
         twin = DuelState(
-            self.rules,
-            self.rng.copy(),
-            [tank.copy(slots[tank.number]) for tank in self.tanks],
-            [hand[:] for hand in self.hands],
-            self.deck[:],
-            self.discard[:],
-            self.table[:],
-            self.flipped[:],
-            self.pool[:],
-            self.damage_deck[:],
-            self.damage_discard[:],
-            self.known[:],
-            self.queue[:],
-            self.field.copy(),
+            rules=self.rules,
+            rng=self.rng.copy(),
+            tanks=[tank.copy(slots[tank.number]) for tank in self.tanks],
+            hands=[hand[:] for hand in self.hands],
+            deck=self.deck[:],
+            discard=self.discard[:],
+            table=self.table[:],
+            flipped=self.flipped[:],
+            pool=self.pool[:],
+            damage_deck=self.damage_deck[:],
+            damage_discard=self.damage_discard[:],
+            known=self.known[:],
+            queue=self.queue[:],
+            field=self.field.copy(),
         )
         self.share_kernel_with(twin)
         twin.bottom = self.bottom
@@ -411,11 +162,11 @@ class DuelState(State):
         return twin
 
     def rule_of_waiting(self) -> str:
-        """Not the rule of the open question: that somebody is asked for TACTICS would tell that he holds one."""
+        """This is not the rule of the open question: a question for TACTICS would reveal that a player holds one."""
         return "7.0(1)" if self.phase == INITIATIVE_PHASE else "8.0(1)"
 
     def enemies_of(self, tank: Tank) -> list[Tank]:
-        """Those on the battlefield, in seat order."""
+        """The tanks on the battlefield, in seat order."""
         tanks = self.tanks
         return [tanks[number] for number in self.rules.enemies[tank.side] if tanks[number].alive]
 
@@ -429,7 +180,7 @@ class DuelState(State):
         if kind is verbs.CARD or kind is verbs.OTHER_CARD:
             if 1 <= value <= LAST_CARD:
                 return str(value)
-        elif kind is verbs.TANK or kind is verbs.ENEMY:
+        elif kind is verbs.TANK or kind is verbs.ENEMY or kind is verbs.CALLED:
             if 0 <= value < len(self.rules.tank_names):
                 return self.rules.tank_names[value]
         elif kind is SEAT:
@@ -440,6 +191,10 @@ class DuelState(State):
                 return str(value)
         elif kind is verbs.SIGNED:
             return f"{value:+}"
+        elif kind is verbs.MOVE_CARD or kind is verbs.FLANK_CARD or kind is verbs.FIRE_CARD:
+            return str(value)
+        elif kind is verbs.SEEN:
+            return f"{verbs.LOOKS[value // verbs.LOOK]} {value % verbs.LOOK}"
         else:
             words = self._words(kind)
             if 0 <= value < len(words):
@@ -463,7 +218,7 @@ class DuelState(State):
                 return words.index(word)
         raise MalformedAction(f"{word!r} is no {kind.name} here")
 
-    def _words(self, kind: Kind) -> list[str]:
+    def _words(self, kind: Kind) -> Sequence[str]:
         if kind is verbs.METRES:
             return verbs.METRE_WORDS
         if kind is verbs.MAN or kind is verbs.POSITION:
@@ -476,8 +231,8 @@ class DuelState(State):
             return [weapon.id for weapon in self.rules.kit.weapons]
         return self._told_words(kind)
 
-    def _told_words(self, kind: Kind) -> list[str]:
-        """Of the kinds that no action names."""
+    def _told_words(self, kind: Kind) -> Sequence[str]:
+        """Kinds of values that no action contains."""
         if kind is verbs.RANGE or kind is verbs.GOAL:
             return verbs.RANGE_WORDS
         if kind is verbs.SIDE:
@@ -488,42 +243,56 @@ class DuelState(State):
             return EFFECTS
         if kind is verbs.SECTION:
             return SECTIONS
-        if kind is verbs.TERRAIN:
+        if kind is verbs.TERRAIN or kind is verbs.GROUND:
             return self.rules.terrain.ids
         if kind is verbs.REASON:
             return verbs.MODIFIERS
+        if kind is verbs.RULE:
+            return verbs.MODIFIER_RULES
+        if kind is verbs.SPECIAL_ACTION or kind is verbs.ABOUT_SPECIAL:
+            return SPECIALS
+        if kind is verbs.COURSE:
+            return verbs.COURSES
         if kind is verbs.PERSONALITY:
             return [personality.id for personality in self.rules.kit.personalities]
         if kind is verbs.CAUSE:
             return verbs.CAUSES
-        if kind is verbs.YES:
-            return verbs.YES_WORDS
         if kind is verbs.CHECK:
             return verbs.CHECKS
         return []
 
 
 class DuelStep(Step[DuelState]):
-    """A box of the flow chart of Duel."""
+    """A step of Duel."""
 
     __slots__ = ()
 
-    def why_not(self, state: DuelState, seat: Seat, action: Action) -> Refusal:
-        """Most questions are narrow: whatever else is tried, this one must be answered first."""
+    def why_not(self, state: DuelState, seat: Seat, action: Action) -> Refusal | None:
+        """Most questions allow few answers: any other action must wait until this one is answered."""
+        for decision in self.ask(state):
+            if decision.seat == seat and action in decision.choices:
+                return None
         return Refusal(self.rule, "answer-first", [])
 
     def concerns(self, state: DuelState) -> TankId:
-        """The tank that the question is about, for prompts."""
+        """The tank of the question, for prompts."""
         return state.active
 
 
+def why_no_enemy(tank: Tank, other: Tank) -> Refusal | None:
+    """15.0(6): an enemy is a tank of the other side on the battlefield."""
+    if other.side == tank.side or not other.alive:
+        return no("15.0(6)", "not-an-enemy", Fact("enemy", verbs.ENEMY, other.number))
+    return None
+
+
 def asked(seat: Seat, prompt: str, choices: list[Action]) -> list[Decision]:
-    """Nothing to choose between is not asked (part 5)."""
+    """A question with one choice is not asked (part 5)."""
     return [Decision(seat, prompt, choices)] if len(choices) > 1 else []
 
 
 def questions(state: DuelState) -> list[Decision]:
-    """What the position at rest asks, without moving on from it as `pending` would."""
+    """The questions of a position at rest. Unlike `pending`, it does not advance the state."""
     if state.asked is not None:
         return state.asked
     return [] if state.outcome is not None else state.stack[-1].ask(state)

@@ -1,4 +1,4 @@
-"""4.2.3: order symbols are spent by revealing and discarding cards."""
+"""4.2.3: players pay order symbols by revealing and discarding cards."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import ClassVar
 from tankodrom.core.action import Action, Seat, first
 from tankodrom.core.decision import Decision
 from tankodrom.core.refusal import Fact, Refusal, no
-from tankodrom.games.duel.deck import discard_shown
+from tankodrom.games.duel.deck import discard_shown, why_not_in_hand
 from tankodrom.games.duel.state import DuelState, DuelStep, asked
 from tankodrom.games.duel.verbs import CARD, SPEND, SPENT
 
 
 class Payment(DuelStep):
-    """D:pay: card after card until the cost is covered (A14); there is no way back."""
+    """D:pay: the player discards card after card until the cost is covered (A14). They cannot go back."""
 
     __slots__ = ("need", "seat")
 
@@ -41,12 +41,13 @@ class Payment(DuelStep):
         self.need -= state.cards.orders[card]
         spend(state, seat, card)
 
-    def why_not(self, state: DuelState, seat: Seat, action: Action) -> Refusal:
+    def why_not(self, state: DuelState, seat: Seat, action: Action) -> Refusal | None:
         if SPEND.made(action):
             card = first(action)
-            if card not in state.hands[seat]:
-                return no("4.2.3(1)", "not-in-hand", Fact("card", CARD, card))
-            return no("4.2.3(1)", "no-symbols", Fact("card", CARD, card))
+            refusal = why_not_in_hand(state, seat, card)
+            if refusal is None and not state.cards.orders[card]:
+                refusal = no("4.2.3(1)", "no-symbols", Fact("card", CARD, card))
+            return refusal
         return no("4.2.3(9)", "pay-first")
 
     def copy(self) -> Payment:
@@ -57,6 +58,6 @@ class Payment(DuelStep):
 
 
 def spend(state: DuelState, seat: Seat, card: int) -> None:
-    """4.2.3(1), (2): shown, discarded, and without any other effect."""
+    """4.2.3(1), (2): the card is shown and discarded, without any other effect."""
     discard_shown(state, seat, card)
     state.emit(SPENT, seat, card)

@@ -1,34 +1,44 @@
-"""13.0: TACTICS against what one is the target of, and against TACTICS."""
+"""13.0: the target's player answers an action with TACTICS, and TACTICS answer TACTICS."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tankodrom.core.action import Action, Seat, first
 from tankodrom.core.decision import Decision
 from tankodrom.core.refusal import Fact, Refusal, no
-from tankodrom.games.duel.deck import flip, play
-from tankodrom.games.duel.state import NO_SEAT, DuelState, DuelStep, Tank, TankId
+from tankodrom.games.duel.deck import flip, play, why_not_in_hand
+from tankodrom.games.duel.state import DuelState, DuelStep
+from tankodrom.games.duel.tank import NO_SEAT, Tank, TankId
 from tankodrom.games.duel.verbs import BOT_TACTICS, CARD, NO, TACTICS, TACTICS_CHECK, TACTICS_PLAYED
 
+NO_TACTICS: Final = 0
+TACTICS_STAND: Final = 1
 
-def open_window(state: DuelState, target: Tank) -> None:
-    """Put the question to the target's player; `state.report` is 1 afterwards if the TACTICS stand."""
-    state.report = 0
-    if target.seat != NO_SEAT:
-        state.stack.append(TacticsWar(target.number, 0))
-        return
-    # 19.12(1): one card, one answer, however the humans reply to it.
-    card = flip(state, TACTICS_CHECK, target.number)
-    if state.cards.tactics[card]:
-        state.emit(BOT_TACTICS, target.number)
-        state.stack.append(TacticsWar(target.number, 1))
+
+def open_window(state: DuelState, target: Tank | None) -> None:
+    """13.1: ask the target's player for TACTICS. The step on top gets the result: TACTICS_STAND or NO_TACTICS.
+
+    If there is no target, nobody is asked.
+    """
+    state.report = NO_TACTICS
+    if target is not None:
+        if target.seat != NO_SEAT:
+            state.stack.append(TacticsWar(target.number, 0))
+            return
+        # 19.12(1): Tankbot answers once, with one card, whatever the people reply.
+        card = flip(state, TACTICS_CHECK, target.number)
+        if state.cards.tactics[card]:
+            state.emit(BOT_TACTICS, target.number)
+            state.stack.append(TacticsWar(target.number, 1))
+            return
+    state.stack[-1].returned(state, NO_TACTICS)
 
 
 class TacticsWar(DuelStep):
-    """D:tactics: the target's player and the active player in turn, until one of them does not play (13.3).
+    """D:tactics: the target's player and the active player alternate until one of them does not play (13.3).
 
-    A player without TACTICS is passed over without a word, and declining is as silent.
+    A player without TACTICS is skipped without an event. Declining gives no event either.
     """
 
     __slots__ = ("played", "target")
@@ -40,7 +50,7 @@ class TacticsWar(DuelStep):
         self.played = played
 
     def _seat(self, state: DuelState) -> Seat:
-        """Whose turn it is to play one; a bot plays none of its own (19.12)."""
+        """The player who may play TACTICS now. Tankbot plays none itself (19.12)."""
         tank = state.tanks[self.target] if self.played % 2 == 0 else state.tanks[state.active]
         return tank.seat
 
@@ -59,9 +69,9 @@ class TacticsWar(DuelStep):
         return [Decision(self._seat(state), "tactics", choices)]
 
     def advance(self, state: DuelState) -> None:
-        """13.3(2): an odd number of TACTICS has its effect."""
-        state.stack.pop()
-        state.report = self.played % 2
+        """13.3(2): an odd number of TACTICS takes effect."""
+        state.report = TACTICS_STAND if self.played % 2 else NO_TACTICS
+        state.finish(state.report)
 
     def answer(self, state: DuelState, seat: Seat, action: Action) -> None:
         if NO.made(action):
@@ -72,13 +82,14 @@ class TacticsWar(DuelStep):
         self.played += 1
         state.emit(TACTICS_PLAYED, seat, card)
 
-    def why_not(self, state: DuelState, seat: Seat, action: Action) -> Refusal:
+    def why_not(self, state: DuelState, seat: Seat, action: Action) -> Refusal | None:
         if TACTICS.made(action):
             card = first(action)
-            if card not in state.hands[seat]:
-                return no("4.2.3(1)", "not-in-hand", Fact("card", CARD, card))
-            return no("13.1(1)", "no-tactics", Fact("card", CARD, card))
-        return no("13.3(1)", "answer-first")
+            refusal = why_not_in_hand(state, seat, card)
+            if refusal is None and not state.cards.tactics[card]:
+                refusal = no("13.1(1)", "no-tactics", Fact("card", CARD, card))
+            return refusal
+        return None if NO.made(action) else no("13.3(1)", "answer-first")
 
     def concerns(self, state: DuelState) -> TankId:
         return self.target

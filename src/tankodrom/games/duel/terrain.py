@@ -1,59 +1,27 @@
-"""Terrain and what lies on it (10.3, D4.1): cover, numbered effects, triggers."""
+"""10.3.7 and 11.1.3.c(7): the terrain of a tank and its cover."""
 
 from __future__ import annotations
 
-from typing import Any, Final
-
-TRIGGERS: Final = ["bog", "conceal", "mines"]
-BOG_TRIGGER: Final = 0
-CONCEAL_TRIGGER: Final = 1
-MINES_TRIGGER: Final = 2
-NO_VALUE: Final = -1
+from tankodrom.games.duel.cards import NO_CARD
+from tankodrom.games.duel.rules import Rules
+from tankodrom.games.duel.tank import Tank
+from tankodrom.games.duel.terrain_kinds import Terrain
 
 
-class Terrain:
-    """One kind of ground, or of what modifies it. NO_VALUE: it has no such effect."""
-
-    __slots__ = (
-        "bog", "bot_preference", "conceal", "cover", "downhill", "enemy_only", "fire_from", "hull_down", "id",
-        "mines", "names", "to_hit_vs", "triggers", "uphill",
-    )  # fmt: skip
-
-    def __init__(self, record: dict[str, Any]) -> None:
-        self.id: str = record["id"]
-        self.names: dict[str, str] = record["name"]
-        self.cover: int = record.get("cover", 0)
-        self.conceal: int = record.get("conceal", NO_VALUE)
-        self.hull_down: int = record.get("hull_down", NO_VALUE)
-        self.bog: int = record.get("bog", NO_VALUE)
-        self.mines: int = record.get("mines", NO_VALUE)
-        self.fire_from: int = record.get("fire_from", 0)
-        self.to_hit_vs: int = record.get("to_hit_vs", 0)
-        self.triggers: list[int] = [TRIGGERS.index(name) for name in record.get("triggers", [])]
-        self.enemy_only: bool = record.get("enemy_only", False)
-        self.bot_preference: int = record.get("bot_preference", 0)  # 19.8; 0: the bot never plays it on enemies
-        self.uphill: int = record.get("uphill", 0)
-        self.downhill: int = record.get("downhill", 0)
+def terrain_of(rules: Rules, tank: Tank) -> Terrain:
+    """10.3.7: a tank without a card is in FIELD."""
+    table = rules.terrain
+    return table.kinds[table.default if tank.terrain == NO_CARD else rules.cards.terrain[tank.terrain]]
 
 
-class TerrainTable:
-    """All kinds, and the places of the four that the rules speak of by their role."""
-
-    __slots__ = ("default", "hill", "ids", "kinds", "motion", "smoke")
-
-    def __init__(self, records: list[dict[str, Any]]) -> None:
-        self.kinds: list[Terrain] = [Terrain(record) for record in records]
-        self.ids: list[str] = [kind.id for kind in self.kinds]
-        self.default = 0  # 10.3.7
-        self.motion = 0  # 10.2
-        self.smoke = 0  # 10.5
-        self.hill = 0  # D10
-        for number, record in enumerate(records):
-            if record.get("default"):
-                self.default = number
-            if record.get("motion"):
-                self.motion = number
-            if record.get("modifier"):
-                self.smoke = number
-            if record.get("mission"):
-                self.hill = number
+def cover_of(rules: Rules, tank: Tank) -> int:
+    """11.1.3.c(7): terrain, SMOKE and HILL together, or only the cover of motion."""
+    table = rules.terrain
+    if tank.motion != NO_CARD:
+        return table.kinds[table.motion].cover
+    cover = terrain_of(rules, tank).cover
+    if tank.smoke != NO_CARD:
+        cover += table.kinds[table.smoke].cover  # 10.5.4
+    if tank.hill:
+        cover += table.kinds[table.hill].cover
+    return cover

@@ -1,10 +1,10 @@
-"""What a player can do (the decisions D:… of the rules document) and what can happen."""
+"""The actions of the players (the decisions D:… of the rules document), and the events."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tankodrom.core.action import NUMBER, SEAT, Kind, Vocabulary
+from tankodrom.core.action import NUMBER, SEAT, YES, FactKinds, Kind, Vocabulary
 from tankodrom.core.event import EventBook
 
 CARD: Final = Kind("card")
@@ -28,31 +28,56 @@ REASON: Final = Kind("reason")  # of a modifier, see MODIFIERS
 SIGNED: Final = Kind("signed")  # a number with its sign
 PERSONALITY: Final = Kind("personality")
 CAUSE: Final = Kind("cause")  # of an elimination, see CAUSES
-YES: Final = Kind("yes")  # a truth value
 CHECK: Final = Kind("check")  # of a flip, see CHECKS
 GOAL: Final = Kind("goal")  # only in reasons: a range too
+# Only in sentences: other ways to name the same things.
+CALLED: Final = Kind("called")  # a tank, by its short name
+MOVE_CARD: Final = Kind("move_card")  # a card that is played for its MOVE, FLANK or FIRE
+FLANK_CARD: Final = Kind("flank_card")
+FIRE_CARD: Final = Kind("fire_card")
+GROUND: Final = Kind("ground")  # a terrain with what it does
+SPECIAL_ACTION: Final = Kind("special")  # of an ORDER card
+ABOUT_SPECIAL: Final = Kind("special-about")
+COURSE: Final = Kind("course")  # of a drive, see COURSES
+RULE: Final = Kind("rule")  # of a modifier
+SEEN: Final = Kind("seen")  # a flipped card with what counts on it: look * LOOK + card
 
-# What the facts of reasons for a choice can be, by the names of the kinds; all others are numbers.
-REASON_KINDS: Final = (SEAT, GOAL, CARD, ENEMY, LOCATION, MAN, POSITION, RANGE, TANK, TERRAIN, WEAPON)
+COURSES: Final = ["advance", "stay", "withdraw"]
+ADVANCE: Final = 0
+STAY: Final = 1
+WITHDRAW: Final = 2
 
 METRE_WORDS: Final = ["-400", "-200", "0", "+200", "+400"]
-YES_WORDS: Final = ["no", "yes"]
 RANGE_WORDS: Final = [str(metres) for metres in range(-1000, 1001, 200)]
 
-VERBS: Final = Vocabulary()
+VERBS: Final = Vocabulary(
+    {
+        "seat": SEAT,
+        "goal": GOAL,
+        "card": CARD,
+        "enemy": CALLED,
+        "location": LOCATION,
+        "man": MAN,
+        "position": POSITION,
+        "range": RANGE,
+        "tank": CALLED,
+        "terrain": TERRAIN,
+        "weapon": WEAPON,
+    }
+)
 INITIATIVE: Final = VERBS.verb("initiative", [TANK, CARD])
 NO_INITIATIVE: Final = VERBS.verb("no_initiative", [TANK])
 BAIL_OUT: Final = VERBS.verb("bail_out")
 PAY: Final = VERBS.verb("pay")
 FLIP: Final = VERBS.verb("flip")
-SPEND: Final = VERBS.verb("spend", [CARD])
+SPEND: Final = VERBS.verb("spend", [CARD], [("count", NUMBER)])
 OPEN_HATCH: Final = VERBS.verb("open_hatch")
 CLOSE_HATCH: Final = VERBS.verb("close_hatch")
-MOVE: Final = VERBS.verb("move", [CARD])
-FLANK: Final = VERBS.verb("flank", [CARD, ENEMY])
-UNFLANK: Final = VERBS.verb("unflank", [CARD, ENEMY])
-FIRE: Final = VERBS.verb("fire", [CARD])
-ENTER: Final = VERBS.verb("terrain", [CARD])
+MOVE: Final = VERBS.verb("move", [CARD], [("card", MOVE_CARD), ("count", NUMBER)])
+FLANK: Final = VERBS.verb("flank", [CARD, ENEMY], [("card", FLANK_CARD), ("count", NUMBER)])
+UNFLANK: Final = VERBS.verb("unflank", [CARD, ENEMY], [("card", FLANK_CARD), ("count", NUMBER)])
+FIRE: Final = VERBS.verb("fire", [CARD], [("card", FIRE_CARD), ("count", NUMBER)])
+ENTER: Final = VERBS.verb("terrain", [CARD], [("number", NUMBER), ("ground", GROUND)])
 LAY_SMOKE: Final = VERBS.verb("smoke", [CARD])
 LEADERSHIP: Final = VERBS.verb("leadership", [CARD])
 CREW: Final = VERBS.verb("crew", [CARD])
@@ -63,10 +88,10 @@ EXTINGUISH: Final = VERBS.verb("extinguish")
 END_STEP: Final = VERBS.verb("end_step")
 BONUS: Final = VERBS.verb("bonus")
 DONE: Final = VERBS.verb("done")
-DISTANCE: Final = VERBS.verb("distance", [METRES])
+DISTANCE: Final = VERBS.verb("distance", [METRES], [("course", COURSE), ("range", RANGE)])
 TRAIL_REMOVE: Final = VERBS.verb("trail_remove", [ENEMY])
 TAKE_BACK: Final = VERBS.verb("take_back", [ENEMY])
-TARGET: Final = VERBS.verb("target", [ENEMY])
+TARGET: Final = VERBS.verb("target", [ENEMY], [("range", NUMBER), ("accuracy", NUMBER)])
 LOAD: Final = VERBS.verb("load")
 UNLOAD: Final = VERBS.verb("unload")
 NO: Final = VERBS.verb("no")
@@ -82,10 +107,12 @@ CONCEAL: Final = VERBS.verb("conceal")
 NOTHING: Final = VERBS.verb("none")
 RESEAT: Final = VERBS.verb("seat", [MAN, POSITION])
 ORDER: Final = VERBS.verb("order", [CARD])
-SPECIAL: Final = VERBS.verb("special")
+SPECIAL: Final = VERBS.verb("special", [], [("special", SPECIAL_ACTION), ("about", ABOUT_SPECIAL)])
 TAKE_CARD: Final = VERBS.verb("take_card", [CARD])
 RALLY: Final = VERBS.verb("rally", [TANK])
-TERRAIN_ON: Final = VERBS.verb("terrain_on", [CARD, ENEMY])
+TERRAIN_ON: Final = VERBS.verb(
+    "terrain_on", [CARD, ENEMY], [("number", NUMBER), ("ground", GROUND), ("enemy", CALLED)]
+)
 STOP: Final = VERBS.verb("stop", [CARD])
 CLIMB: Final = VERBS.verb("climb", [CARD])
 EXIT: Final = VERBS.verb("exit", [CARD])
@@ -99,14 +126,38 @@ AMMO_DISCARD: Final = VERBS.verb("ammo_discard", [CARD])
 DISCARD: Final = VERBS.verb("discard", [CARD])
 END_DISCARD: Final = VERBS.verb("end_discard")
 
-PROMPTS: Final = [
-    "initiative", "fire_admin", "morale_admin", "pay", "hatch", "action", "chain_move", "chain_fire", "distance",
-    "trail_remove", "take_back", "target", "rapid_load", "tactics", "location", "acquire", "spot_offer", "opponent",
-    "leadership", "crew_command", "spot_extra", "order", "recon_pick", "regroup_pick", "ammo_discard", "weapon",
-    "discard",
-]  # fmt: skip
+_ASKED: Final[FactKinds] = [("tank", CALLED)]
 
-# 11.1.3.c and 17: where a modifier of accuracy or penetration comes from, with the rule that the log cites.
+VERBS.prompt("initiative", [("tank", TANK)])
+VERBS.prompt("fire_admin", _ASKED)
+VERBS.prompt("morale_admin", _ASKED)
+VERBS.prompt("pay", [("need", NUMBER)])
+VERBS.prompt("hatch", _ASKED)
+VERBS.prompt("action", _ASKED)
+VERBS.prompt("chain_move", _ASKED)
+VERBS.prompt("chain_fire", _ASKED)
+VERBS.prompt("distance", _ASKED)
+VERBS.prompt("trail_remove", _ASKED)
+VERBS.prompt("take_back", _ASKED)
+VERBS.prompt("target", _ASKED)
+VERBS.prompt("rapid_load", _ASKED)
+VERBS.prompt("tactics")
+VERBS.prompt("location", _ASKED)
+VERBS.prompt("acquire", _ASKED)
+VERBS.prompt("spot_offer", _ASKED)
+VERBS.prompt("opponent", _ASKED)
+VERBS.prompt("leadership", _ASKED)
+VERBS.prompt("crew_command", _ASKED)
+VERBS.prompt("spot_extra", _ASKED)
+VERBS.prompt("order", _ASKED)
+VERBS.prompt("recon_pick")
+VERBS.prompt("regroup_pick")
+VERBS.prompt("ammo_discard", _ASKED)
+VERBS.prompt("weapon")
+VERBS.prompt("discard", _ASKED)
+PROMPTS: Final = list(VERBS.prompts)
+
+# 11.1.3.c and 17: the sources of modifiers of accuracy and penetration, with the rules that the log cites.
 MODIFIERS: Final = [
     "base", "fire_card", "leadership", "acquired", "flank", "fire_from", "to_hit_vs", "cover", "size", "tactics",
     "hatch", "advance", "open_hatch", "motion", "apcr", "hill", "gun",
@@ -143,7 +194,7 @@ BY_TWO_DEAD: Final = 3
 BY_MORALE: Final = 4
 BY_BAIL_OUT: Final = 5
 
-# What a card is flipped for.
+# The reasons for a flip.
 CHECKS: Final = [
     "smoke", "fire", "explosion", "weather", "spotting", "trail", "conceal", "hull_down", "bog", "mines", "to_hit",
     "location", "penetration", "escape", "assault", "peril", "pool", "tactics",
@@ -167,113 +218,158 @@ PERIL_CHECK: Final = 15
 POOL_CHECK: Final = 16
 TACTICS_CHECK: Final = 17
 
+# What counts on a card that is flipped for a check.
+LOOKS: Final = ["number", "symbols", "target", "penetration", "faces"]
+AT_NUMBER: Final = 0
+AT_SYMBOLS: Final = 1
+AT_TARGET: Final = 2
+AT_PENETRATION: Final = 3
+AT_FACES: Final = 4
+LOOK_OF_CHECK: Final = {
+    SMOKE_CHECK: AT_SYMBOLS, BURN_CHECK: AT_SYMBOLS, BLAST_CHECK: AT_SYMBOLS, SPOT_CHECK: AT_SYMBOLS,
+    ESCAPE_CHECK: AT_SYMBOLS, WEATHER_CHECK: AT_TARGET, TRAIL_CHECK: AT_TARGET, LOCATION_CHECK: AT_TARGET,
+    PERIL_CHECK: AT_TARGET, PENETRATION_CHECK: AT_PENETRATION, POOL_CHECK: AT_FACES, TACTICS_CHECK: AT_FACES,
+}  # fmt: skip
+LOOK: Final = 128  # more than the number of any card
+# They belong to a shot that has just been told of: at whom is plain.
+CHECKS_IN_SHOT: Final = (TO_HIT_CHECK, LOCATION_CHECK, PENETRATION_CHECK)
+
 EVENTS: Final = EventBook()
 
-_TANK: Final = [("tank", TANK)]
-_TANK_ENEMY: Final = [("tank", TANK), ("enemy", TANK)]
-_TANK_CARD: Final = [("tank", TANK), ("card", CARD)]
+_TANK: Final = [("tank", CALLED)]
+_TANK_ENEMY: Final = [("tank", CALLED), ("enemy", CALLED)]
+_TANK_CARD: Final = [("tank", CALLED), ("card", CARD)]
 
-ROUND_BEGAN: Final = EVENTS.event("round_began", [("round", NUMBER)])
-DREW: Final = EVENTS.event("drew", [("seat", SEAT), ("count", NUMBER)])
-DREW_CARD: Final = EVENTS.event("drew_card", [("seat", SEAT), ("card", CARD)])  # to the drawer alone
-SHUFFLED: Final = EVENTS.event("shuffled", [("done", NUMBER), ("needed", NUMBER)])
-SHUFFLE_OUT: Final = EVENTS.event("shuffle_out", [])
-END_OUT: Final = EVENTS.event("end_out", [])
-FINAL_DECK: Final = EVENTS.event("final_deck", [])
-INITIATIVE_SHOWN: Final = EVENTS.event("initiative_shown", _TANK_CARD)
-INITIATIVE_NONE: Final = EVENTS.event("initiative_none", _TANK)
-PHASE_BEGAN: Final = EVENTS.event("phase_began", _TANK)
-OBJECTIVE: Final = EVENTS.event("objective", [("tank", TANK), ("vp", NUMBER)])
-FLIPPED: Final = EVENTS.event("flipped", [("check", CHECK), ("card", CARD), ("tank", TANK)])
-SPENT: Final = EVENTS.event("spent", [("seat", SEAT), ("card", CARD)])
-DISCARDED: Final = EVENTS.event("discarded", [("seat", SEAT)])
-DISCARDED_CARD: Final = EVENTS.event("discarded_card", [("seat", SEAT), ("card", CARD)])  # to the owner
-SHOWN_DISCARD: Final = EVENTS.event("shown_discard", [("seat", SEAT), ("card", CARD)])
-SMOKE_STAYS: Final = EVENTS.event("smoke_stays", _TANK)
-SMOKE_GONE: Final = EVENTS.event("smoke_gone", _TANK)
-FIRE_OUT: Final = EVENTS.event("fire_out", _TANK)
-FIRE_STAYS: Final = EVENTS.event("fire_stays", _TANK)
-FIRE_UNCONTROLLED: Final = EVENTS.event("fire_uncontrolled", _TANK)
-SET_ON_FIRE: Final = EVENTS.event("set_on_fire", _TANK)
-MORALE_FLIP: Final = EVENTS.event("morale_flip", [("tank", TANK), ("damage", DAMAGE)])
-RALLIED: Final = EVENTS.event("rallied", _TANK)
-MORALE_HOLDS: Final = EVENTS.event("morale_holds", _TANK)
-BROKE: Final = EVENTS.event("broke", _TANK)
-WEATHER: Final = EVENTS.event("weather", [("tank", TANK), ("sight", NUMBER)])
-HATCH: Final = EVENTS.event("hatch", [("tank", TANK), ("closed", YES)])
-PLAYED: Final = EVENTS.event("played", _TANK_CARD)
-FLANK_PLAYED: Final = EVENTS.event("flank_played", [("tank", TANK), ("card", CARD), ("enemy", TANK)])
-TERRAIN_PLAYED: Final = EVENTS.event("terrain_played", [("tank", TANK), ("card", CARD), ("enemy", TANK)])
-RAISED: Final = EVENTS.event("raised", [("tank", TANK), ("bonus", NUMBER)])
-MOVED: Final = EVENTS.event("moved", [("tank", TANK), ("range", RANGE)])
-IN_MOTION: Final = EVENTS.event("in_motion", _TANK)
-STOPPED: Final = EVENTS.event("stopped", _TANK)
-ENTERED: Final = EVENTS.event("entered", [("tank", TANK), ("terrain", TERRAIN)])
-SPOTTED: Final = EVENTS.event("spotted", _TANK_ENEMY)
-OFFER_DECLINED: Final = EVENTS.event("offer_declined", _TANK_ENEMY)
-AIM_DROPPED: Final = EVENTS.event("aim_dropped", _TANK_ENEMY)
-SPOTTING_FAILED: Final = EVENTS.event("spotting_failed", _TANK_ENEMY)
-CONCEALED: Final = EVENTS.event("concealed", _TANK)
-CONCEAL_FAILED: Final = EVENTS.event("conceal_failed", _TANK)
-WENT_HULL_DOWN: Final = EVENTS.event("went_hull_down", _TANK)
-HULL_DOWN_FAILED: Final = EVENTS.event("hull_down_failed", _TANK)
-BOGGED: Final = EVENTS.event("bogged", [("tank", TANK), ("level", NUMBER)])
-BOG_PASSED: Final = EVENTS.event("bog_passed", _TANK)
-UNBOGGED: Final = EVENTS.event("unbogged", _TANK)
-MINE_BLEW: Final = EVENTS.event("mine_blew", _TANK)
-MINE_PASSED: Final = EVENTS.event("mine_passed", _TANK)
-FLANKED: Final = EVENTS.event("flanked", _TANK_ENEMY)
-FLANK_REMOVED: Final = EVENTS.event("flank_removed", _TANK_ENEMY)
-FLANK_TAKEN_BACK: Final = EVENTS.event("flank_taken_back", _TANK_ENEMY)
-FLANK_FAILED: Final = EVENTS.event("flank_failed", _TANK)
-TRAIL_HOLDS: Final = EVENTS.event("trail_holds", _TANK)
-SMOKED: Final = EVENTS.event("smoked", _TANK)
-AIMED: Final = EVENTS.event("aimed", [("tank", TANK), ("enemy", TANK), ("range", NUMBER)])
-MODIFIED: Final = EVENTS.event("modified", [("reason", REASON), ("amount", SIGNED)])
-ACCURACY: Final = EVENTS.event("accuracy", [("accuracy", NUMBER)])
-MISSED: Final = EVENTS.event("missed", _TANK_ENEMY)
-HULL_DOWN_MISS: Final = EVENTS.event("hull_down_miss", _TANK_ENEMY)
-HIT: Final = EVENTS.event("hit", [("enemy", TANK), ("location", LOCATION)])
-PEN_MODIFIED: Final = EVENTS.event("pen_modified", [("reason", REASON), ("amount", SIGNED)])
-BOUNCED: Final = EVENTS.event("bounced", [("enemy", TANK), ("pen", NUMBER), ("armour", NUMBER)])
-PENETRATED: Final = EVENTS.event("penetrated", [("enemy", TANK), ("pen", NUMBER), ("armour", NUMBER)])
-RICOCHET: Final = EVENTS.event("ricochet", [("enemy", TANK)])
-THROUGH: Final = EVENTS.event("through", [("enemy", TANK)])
-ACQUIRED: Final = EVENTS.event("acquired", [("tank", TANK), ("enemy", TANK), ("bonus", NUMBER)])
-LOADED: Final = EVENTS.event("loaded", _TANK)
-UNLOADED: Final = EVENTS.event("unloaded", _TANK)
-APCR_SPENT: Final = EVENTS.event("apcr_spent", _TANK)
-TACTICS_PLAYED: Final = EVENTS.event("tactics_played", [("seat", SEAT), ("card", CARD)])
-BOT_TACTICS: Final = EVENTS.event("bot_tactics", [("tank", TANK)])
-CANCELLED: Final = EVENTS.event("cancelled", _TANK)
-DAMAGE_FLIP: Final = EVENTS.event("damage_flip", [("tank", TANK), ("damage", DAMAGE), ("section", SECTION)])
-NO_DAMAGE: Final = EVENTS.event("no_damage", _TANK)
-DAMAGED: Final = EVENTS.event("damaged", [("tank", TANK), ("effect", EFFECT)])
-WOUNDED: Final = EVENTS.event("wounded", [("tank", TANK), ("man", MAN)])
-KILLED: Final = EVENTS.event("killed", [("tank", TANK), ("man", MAN)])
-ESCAPED: Final = EVENTS.event("escaped", [("tank", TANK), ("man", MAN)])
-SCORED: Final = EVENTS.event("scored", [("tank", TANK), ("vp", NUMBER)])
-MEDAL: Final = EVENTS.event("medal", _TANK)
-ELIMINATED: Final = EVENTS.event("eliminated", [("tank", TANK), ("cause", CAUSE)])
-HAND_HALVED: Final = EVENTS.event("hand_halved", [("seat", SEAT), ("count", NUMBER)])
-RETURNED: Final = EVENTS.event("returned", _TANK)
-PASSED: Final = EVENTS.event("passed", _TANK)
-CREW_COMMAND: Final = EVENTS.event("crew_command", _TANK)
-RESEATED: Final = EVENTS.event("reseated", [("tank", TANK), ("man", MAN), ("position", POSITION)])
-TRANSMISSION_CLEARED: Final = EVENTS.event("transmission_cleared", _TANK)
-STOLE: Final = EVENTS.event("stole", [("seat", SEAT), ("victim", SEAT)])
-STOLE_CARD: Final = EVENTS.event("stole_card", [("seat", SEAT), ("victim", SEAT), ("card", CARD)])
-RECON_TOOK: Final = EVENTS.event("recon_took", [("seat", SEAT)])
-RECON_CARD: Final = EVENTS.event("recon_card", [("seat", SEAT), ("card", CARD)])
-CLIMBED: Final = EVENTS.event("climbed", _TANK)
-LEFT: Final = EVENTS.event("left", [("tank", TANK), ("vp", NUMBER)])
-ROAD_LAID: Final = EVENTS.event("road_laid", [("side", SIDE), ("count", NUMBER)])
-GUN_FIRED: Final = EVENTS.event("gun_fired", [("gun", GUN), ("enemy", TANK), ("range", NUMBER)])
-RADIOED: Final = EVENTS.event("radioed", [("tank", TANK), ("friend", TANK), ("enemy", TANK)])
-INFANTRY_ADVANCED: Final = EVENTS.event("infantry_advanced", [("side", SIDE), ("range", NUMBER)])
-INFANTRY_ASSAULTED: Final = EVENTS.event("infantry_assaulted", [("tank", TANK), ("enemy", TANK)])
-INFANTRY_WEAPON: Final = EVENTS.event("infantry_weapon", [("weapon", WEAPON)])
-BOT_MOOD: Final = EVENTS.event("bot_mood", [("tank", TANK), ("peril", NUMBER), ("in_peril", YES)])
-BOT_PERSONALITY: Final = EVENTS.event("bot_personality", [("tank", TANK), ("personality", PERSONALITY)])
-END_VP: Final = EVENTS.event("end_vp", [("side", SIDE), ("vp", NUMBER)])
-GAME_OVER: Final = EVENTS.event("game_over", [("soviet", NUMBER), ("german", NUMBER)])
+ROUND_BEGAN: Final = EVENTS.event("round_began", [("round", NUMBER)], "3.0(2)")
+DREW: Final = EVENTS.event("drew", [("seat", SEAT), ("count", NUMBER)], "6.0(1)", yields_to="drew_card")
+# To the drawer alone.
+DREW_CARD: Final = EVENTS.event("drew_card", [("seat", SEAT), ("card", CARD)], "6.0(1)", joins=True)
+SHUFFLED: Final = EVENTS.event("shuffled", [("done", NUMBER), ("needed", NUMBER)], "4.2.6(2)")
+SHUFFLE_OUT: Final = EVENTS.event("shuffle_out", [], "3.2.2(1)")
+END_OUT: Final = EVENTS.event("end_out", [], "3.2(2)")
+FINAL_DECK: Final = EVENTS.event("final_deck", [], "4.2.6(3)")
+INITIATIVE_SHOWN: Final = EVENTS.event("initiative_shown", _TANK_CARD, "7.0(1)")
+INITIATIVE_NONE: Final = EVENTS.event("initiative_none", _TANK, "7.0(4)")
+PHASE_BEGAN: Final = EVENTS.event("phase_began", [("tank", TANK)], "3.1(1)")
+OBJECTIVE: Final = EVENTS.event("objective", [("tank", CALLED), ("vp", NUMBER)], "14.3(1)")
+FLIPPED: Final = EVENTS.event(
+    "flipped",
+    [("check", CHECK), ("card", CARD), ("tank", CALLED)],
+    "4.1(1)",
+    facts=[("seen", SEEN), ("in_shot", YES)],
+)
+# Cards that are flipped together.
+TURNED_UP: Final = EVENTS.event(
+    "turned_up",
+    [("check", CHECK), ("tank", CALLED), ("card", CARD)],
+    "4.1(2)",
+    joins=True,
+    facts=[("seen", SEEN), ("number", NUMBER), ("pool", YES)],
+)
+SPENT: Final = EVENTS.event("spent", [("seat", SEAT), ("card", CARD)], "4.2.3(1)", joins=True)
+DISCARDED: Final = EVENTS.event("discarded", [("seat", SEAT)], "8.5(1)")
+# Only the owner is told.
+DISCARDED_CARD: Final = EVENTS.event("discarded_card", [("seat", SEAT), ("card", CARD)], "8.5(1)", joins=True)
+SHOWN_DISCARD: Final = EVENTS.event("shown_discard", [("seat", SEAT), ("card", CARD)], "4.0(1)", joins=True)
+SMOKE_STAYS: Final = EVENTS.event("smoke_stays", _TANK, "10.5.6(1)")
+SMOKE_GONE: Final = EVENTS.event("smoke_gone", _TANK, "10.5.6(1)")
+FIRE_OUT: Final = EVENTS.event("fire_out", _TANK, "12.3.3(1)")
+FIRE_STAYS: Final = EVENTS.event("fire_stays", _TANK, "8.1.d(4)")
+FIRE_UNCONTROLLED: Final = EVENTS.event("fire_uncontrolled", _TANK, "12.3.1(2)")
+SET_ON_FIRE: Final = EVENTS.event("set_on_fire", _TANK, "12.3.1(1)")
+MORALE_FLIP: Final = EVENTS.event("morale_flip", [("tank", CALLED), ("damage", DAMAGE)], "12.4.1(1)")
+RALLIED: Final = EVENTS.event("rallied", _TANK, "12.4.2(1)")
+MORALE_HOLDS: Final = EVENTS.event("morale_holds", _TANK, "12.4.1(1)")
+BROKE: Final = EVENTS.event("broke", _TANK, "12.4.1(2)")
+WEATHER: Final = EVENTS.event("weather", [("tank", CALLED), ("sight", NUMBER)], "1.4(1)")
+HATCH: Final = EVENTS.event("hatch", [("tank", CALLED), ("closed", YES)], "8.1.f(1)")
+PLAYED: Final = EVENTS.event("played", _TANK_CARD, "8.2(1)")
+FLANK_PLAYED: Final = EVENTS.event(
+    "flank_played", [("tank", CALLED), ("card", CARD), ("enemy", CALLED)], "10.4.2(1)"
+)
+TERRAIN_PLAYED: Final = EVENTS.event(
+    "terrain_played", [("tank", CALLED), ("card", CARD), ("enemy", CALLED)], "8.4(2)"
+)
+RAISED: Final = EVENTS.event("raised", [("tank", CALLED), ("bonus", NUMBER)], "4.2.3(6)")
+MOVED: Final = EVENTS.event("moved", [("tank", CALLED), ("range", RANGE)], "10.1.2(1)")
+IN_MOTION: Final = EVENTS.event("in_motion", _TANK, "10.1.4(2)")
+STOPPED: Final = EVENTS.event("stopped", _TANK, "10.2.2(1)")
+ENTERED: Final = EVENTS.event("entered", [("tank", CALLED), ("terrain", TERRAIN)], "10.3.2(1)")
+SPOTTED: Final = EVENTS.event("spotted", _TANK_ENEMY, "5.4.1(2)", joins=True)
+OFFER_DECLINED: Final = EVENTS.event("offer_declined", _TANK_ENEMY, "5.4.1(3)")
+AIM_DROPPED: Final = EVENTS.event("aim_dropped", _TANK_ENEMY, "5.4.3(5)")
+SPOTTING_FAILED: Final = EVENTS.event("spotting_failed", _TANK_ENEMY, "8.3.5.i(1)")
+CONCEALED: Final = EVENTS.event("concealed", _TANK, "5.4.2(2)")
+CONCEAL_FAILED: Final = EVENTS.event("conceal_failed", _TANK, "10.3.6(2)")
+WENT_HULL_DOWN: Final = EVENTS.event("went_hull_down", _TANK, "5.7.1(1)")
+HULL_DOWN_FAILED: Final = EVENTS.event("hull_down_failed", _TANK, "8.3.5.iii(1)")
+BOGGED: Final = EVENTS.event("bogged", [("tank", CALLED), ("level", NUMBER)], "10.3.8(1)")
+BOG_PASSED: Final = EVENTS.event("bog_passed", _TANK, "10.3.6(1)")
+UNBOGGED: Final = EVENTS.event("unbogged", _TANK, "10.3.8(3)")
+MINE_BLEW: Final = EVENTS.event("mine_blew", _TANK, "10.3.4(1)")
+MINE_PASSED: Final = EVENTS.event("mine_passed", _TANK, "10.3.4(1)")
+FLANKED: Final = EVENTS.event("flanked", _TANK_ENEMY, "10.4.2(3)")
+FLANK_REMOVED: Final = EVENTS.event("flank_removed", _TANK_ENEMY, "10.4.3(6)")
+FLANK_TAKEN_BACK: Final = EVENTS.event("flank_taken_back", _TANK_ENEMY, "10.4.2(6)")
+FLANK_FAILED: Final = EVENTS.event("flank_failed", _TANK, "10.4.2(2)")
+TRAIL_HOLDS: Final = EVENTS.event("trail_holds", _TANK, "10.1.3(2)")
+SMOKED: Final = EVENTS.event("smoked", _TANK, "10.5.2(1)")
+AIMED: Final = EVENTS.event("aimed", [("tank", TANK), ("enemy", TANK), ("range", NUMBER)], "11.1.3.a(1)")
+MODIFIED: Final = EVENTS.event(
+    "modified", [("reason", REASON), ("amount", SIGNED)], "11.1.3.c(1)", facts=[("rule", RULE)]
+)
+ACCURACY: Final = EVENTS.event("accuracy", [("accuracy", NUMBER)], "11.1.3.b(1)")
+MISSED: Final = EVENTS.event("missed", _TANK_ENEMY, "11.1.3.d(2)")
+HULL_DOWN_MISS: Final = EVENTS.event("hull_down_miss", _TANK_ENEMY, "11.1.3.e(3)")
+HIT: Final = EVENTS.event("hit", [("enemy", CALLED), ("location", LOCATION)], "11.1.3.e(2)")
+PEN_MODIFIED: Final = EVENTS.event(
+    "pen_modified", [("reason", REASON), ("amount", SIGNED)], "11.1.3.f(1)", facts=[("rule", RULE)]
+)
+BOUNCED: Final = EVENTS.event("bounced", [("enemy", CALLED), ("pen", NUMBER), ("armour", NUMBER)], "11.1.3.h(1)")
+PENETRATED: Final = EVENTS.event(
+    "penetrated", [("enemy", CALLED), ("pen", NUMBER), ("armour", NUMBER)], "11.1.3.h(1)"
+)
+RICOCHET: Final = EVENTS.event("ricochet", [("enemy", CALLED)], "11.1.3.h(1)")
+THROUGH: Final = EVENTS.event("through", [("enemy", CALLED)], "11.1.3.h(1)")
+ACQUIRED: Final = EVENTS.event("acquired", [("tank", CALLED), ("enemy", CALLED), ("bonus", NUMBER)], "11.1.4(1)")
+LOADED: Final = EVENTS.event("loaded", _TANK, "5.5.1(2)")
+UNLOADED: Final = EVENTS.event("unloaded", _TANK, "5.5.1(2)")
+APCR_SPENT: Final = EVENTS.event("apcr_spent", _TANK, "11.1.3.d(1)")
+TACTICS_PLAYED: Final = EVENTS.event("tactics_played", [("seat", SEAT), ("card", CARD)], "13.1(1)")
+BOT_TACTICS: Final = EVENTS.event("bot_tactics", [("tank", CALLED)], "19.12(1)")
+CANCELLED: Final = EVENTS.event("cancelled", _TANK, "13.1(3)")
+DAMAGE_FLIP: Final = EVENTS.event(
+    "damage_flip", [("tank", CALLED), ("damage", DAMAGE), ("section", SECTION)], "12.1.3(1)"
+)
+NO_DAMAGE: Final = EVENTS.event("no_damage", _TANK, "12.1.3(3)")
+DAMAGED: Final = EVENTS.event("damaged", [("tank", CALLED), ("effect", EFFECT)], "12.1.3(3)", joins=True)
+WOUNDED: Final = EVENTS.event("wounded", [("tank", CALLED), ("man", MAN)], "12.1.4.a(1)")
+KILLED: Final = EVENTS.event("killed", [("tank", CALLED), ("man", MAN)], "5.6.2(2)")
+ESCAPED: Final = EVENTS.event("escaped", [("tank", CALLED), ("man", MAN)], "12.6.2(1)")
+SCORED: Final = EVENTS.event("scored", [("tank", CALLED), ("vp", NUMBER)], "14.2(1)")
+MEDAL: Final = EVENTS.event("medal", _TANK, "14.2(1)")
+ELIMINATED: Final = EVENTS.event("eliminated", [("tank", TANK), ("cause", CAUSE)], "12.7.1(1)")
+HAND_HALVED: Final = EVENTS.event("hand_halved", [("seat", SEAT), ("count", NUMBER)], "12.7.1(1)")
+RETURNED: Final = EVENTS.event("returned", [("tank", TANK)], "9.0(1)")
+PASSED: Final = EVENTS.event("passed", _TANK, "8.3.5.v(1)")
+CREW_COMMAND: Final = EVENTS.event("crew_command", _TANK, "8.3.5(1)")
+RESEATED: Final = EVENTS.event("reseated", [("tank", CALLED), ("man", MAN), ("position", POSITION)], "8.3.5.iv(3)")
+TRANSMISSION_CLEARED: Final = EVENTS.event("transmission_cleared", _TANK, "12.1.4.d(9)")
+STOLE: Final = EVENTS.event("stole", [("seat", SEAT), ("victim", SEAT)], "8.3.4(1)", yields_to="stole_card")
+STOLE_CARD: Final = EVENTS.event("stole_card", [("seat", SEAT), ("victim", SEAT), ("card", CARD)], "8.3.4(1)")
+RECON_TOOK: Final = EVENTS.event("recon_took", [("seat", SEAT)], "8.4.1(1)")
+RECON_CARD: Final = EVENTS.event("recon_card", [("seat", SEAT), ("card", CARD)], "8.4.1(1)")
+CLIMBED: Final = EVENTS.event("climbed", _TANK, "8.4(4)")
+LEFT: Final = EVENTS.event("left", [("tank", CALLED), ("vp", NUMBER)], "8.4(4)")
+ROAD_LAID: Final = EVENTS.event("road_laid", [("side", SIDE), ("count", NUMBER)], "8.4(4)")
+GUN_FIRED: Final = EVENTS.event("gun_fired", [("gun", GUN), ("enemy", TANK), ("range", NUMBER)], "17.1(2)")
+RADIOED: Final = EVENTS.event("radioed", [("tank", CALLED), ("friend", CALLED), ("enemy", CALLED)], "17.2(2)")
+INFANTRY_ADVANCED: Final = EVENTS.event("infantry_advanced", [("side", SIDE), ("range", NUMBER)], "17.3.2(1)")
+INFANTRY_ASSAULTED: Final = EVENTS.event("infantry_assaulted", [("tank", CALLED), ("enemy", CALLED)], "17.3.3(1)")
+INFANTRY_WEAPON: Final = EVENTS.event("infantry_weapon", [("weapon", WEAPON)], "17.3.3(7)")
+BOT_MOOD: Final = EVENTS.event("bot_mood", [("tank", CALLED), ("peril", NUMBER), ("in_peril", YES)], "19.4(1)")
+BOT_PERSONALITY: Final = EVENTS.event(
+    "bot_personality", [("tank", CALLED), ("personality", PERSONALITY)], "19.1(1)"
+)
+END_VP: Final = EVENTS.event("end_vp", [("side", SIDE), ("vp", NUMBER)], "14.3(1)")
+GAME_OVER: Final = EVENTS.event("game_over", [("soviet", NUMBER), ("german", NUMBER)], "14.0(2)")

@@ -1,4 +1,4 @@
-"""14.0: points, medals and the end; 14.3 pays the mission's last points."""
+"""14.0: points, medals and the end; 14.3: the last points of the mission."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ from tankodrom.games.duel.missions import (
     SOLE_HILL,
     Hook,
 )
-from tankodrom.games.duel.state import DuelState, Tank, TankId
+from tankodrom.games.duel.state import DuelState
+from tankodrom.games.duel.tank import Tank, TankId
 from tankodrom.games.duel.verbs import END_VP, GAME_OVER, MEDAL, SCORED
 
 
 def award(state: DuelState, tank: TankId, vp: int) -> None:
-    """14.0(1): points are kept per tank, also of one that is off the battlefield."""
+    """14.0(1): points are kept per tank, also for a tank off the battlefield."""
     if vp:
         state.tanks[tank].vp += vp
         state.emit(SCORED, tank, vp)
@@ -38,7 +39,7 @@ def side_medals(state: DuelState, side: int) -> int:
 
 
 def end_game(state: DuelState, rule: str) -> None:
-    """3.2.3(4): the mission's last points, then 14.0 decides. `rule` is why it is over."""
+    """3.2.3(4): the mission's last points, then 14.0 decides. `rule` is the reason for the end."""
     for hook in state.rules.mission.end_vp:
         for side in (SOVIET, GERMAN):
             vp = _end_points(state, hook, side)

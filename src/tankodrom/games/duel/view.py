@@ -1,44 +1,45 @@
-"""What a seat may see (part 5), as JSON values, built up from nothing.
+"""What a seat may see (part 5), as JSON values. It copies only what the seat may know.
 
-Whom the game waits for is not in it: that another player thinks about TACTICS would tell that he holds one.
+It does not tell which player is asked: a question for TACTICS would reveal that they hold one.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 from tankodrom.core.action import Seat
-from tankodrom.core.game import View
-from tankodrom.games.duel.boards import POSITIONS, QUALITIES, SIDES
+from tankodrom.games.duel.boards import DASH, POSITIONS, QUALITIES, SIDES
 from tankodrom.games.duel.cards import NO_CARD
-from tankodrom.games.duel.crew import commander_is_dead
+from tankodrom.games.duel.damage.crew import commander_is_dead
 from tankodrom.games.duel.drawing import hand_limit
-from tankodrom.games.duel.fire import FireAction
-from tankodrom.games.duel.levels import can_fire, can_move, fire_ability, mobility
-from tankodrom.games.duel.movement import Manoeuvre
+from tankodrom.games.duel.fire import can_fire
+from tankodrom.games.duel.fire_action import FireAction
+from tankodrom.games.duel.manoeuvre import Manoeuvre
 from tankodrom.games.duel.redeal import unseen_cards
-from tankodrom.games.duel.state import (
-    ABSENT,
-    INITIATIVE_PHASE,
-    NO_CAP,
-    NO_SIDE,
-    NO_TANK,
-    NOT_BOGGED,
-    PHASES,
-    DuelState,
-    DuelStep,
-    Tank,
-    questions,
-)
+from tankodrom.games.duel.shot import gun_row
+from tankodrom.games.duel.spotting import mutual_range
+from tankodrom.games.duel.state import INITIATIVE_PHASE, PHASES, DuelState, DuelStep, questions
 from tankodrom.games.duel.symbols import Payment
+from tankodrom.games.duel.tank import ABSENT, NO_CAP, NO_SIDE, NO_TANK, NOT_BOGGED, Tank
+from tankodrom.games.duel.tank_abilities import can_move, fire_ability, mobility
 from tankodrom.games.duel.victory import side_medals, side_vp
+from tankodrom.games.duel.view_types import (
+    DuelView,
+    EnemyView,
+    ManState,
+    PlayerView,
+    Side,
+    SideView,
+    StepView,
+    TankView,
+)
 
-MAN_WORDS = ["", "fit", "wounded", "dead"]
+MAN_WORDS: Final[list[ManState]] = ["", "fit", "wounded", "dead"]
 
 
-def view_of(state: DuelState, seat: Seat) -> View:
+def view_of(state: DuelState, seat: Seat) -> DuelView:
     rules = state.rules
-    view: View = {
+    view: DuelView = {
         "game": "duel",
         "seat": seat,
         "mission": rules.mission.id,
@@ -83,8 +84,8 @@ def view_of(state: DuelState, seat: Seat) -> View:
     return view
 
 
-def winner_side(state: DuelState) -> str:
-    """By side: Tankbot has no seat that could be among the winners."""
+def winner_side(state: DuelState) -> Side:
+    """The winners by side, because Tankbot has no seat."""
     outcome = state.outcome
     assert outcome is not None
     for seat in outcome.winners:
@@ -100,8 +101,8 @@ def _names(state: DuelState, bits: int) -> list[str]:
     return [name for number, name in enumerate(state.rules.tank_names) if bits >> number & 1]
 
 
-def _player(state: DuelState, owner: Seat, seat: Seat) -> dict[str, Any]:
-    seen: dict[str, Any] = {
+def _player(state: DuelState, owner: Seat, seat: Seat) -> PlayerView:
+    seen: PlayerView = {
         "seat": owner,
         "side": SIDES[state.rules.seat_side[owner]],
         "tanks": [state.rules.tank_names[number] for number in state.rules.seat_tanks[owner]],
@@ -113,7 +114,7 @@ def _player(state: DuelState, owner: Seat, seat: Seat) -> dict[str, Any]:
     return seen
 
 
-def _side(state: DuelState, side: int) -> dict[str, Any]:
+def _side(state: DuelState, side: int) -> SideView:
     return {
         "side": SIDES[side],
         "vp": side_vp(state, side),
@@ -125,13 +126,13 @@ def _side(state: DuelState, side: int) -> dict[str, Any]:
     }
 
 
-def _tank(state: DuelState, tank: Tank, seat: Seat) -> dict[str, Any]:
+def _tank(state: DuelState, tank: Tank, seat: Seat) -> TankView:
     rules = state.rules
     slot = rules.slots[tank.number]
     table = rules.terrain
     kind = table.default if tank.terrain == NO_CARD else rules.cards.terrain[tank.terrain]
     shown = state.phase != INITIATIVE_PHASE or (seat >= 0 and tank.seat == seat)
-    seen: dict[str, Any] = {
+    seen: TankView = {
         "tank": slot.name,
         "number": tank.number,
         "side": SIDES[tank.side],
@@ -186,9 +187,10 @@ def _tank(state: DuelState, tank: Tank, seat: Seat) -> dict[str, Any]:
         "losses": tank.losses,
         "sight": tank.sight,
         "hatch_closed": tank.hatch_closed,
+        "enemies": [_enemy(state, tank, enemy) for enemy in state.enemies_of(tank)],
     }
     if shown:
-        seen["initiative"] = tank.initiative  # revealed (7.0), or his own
+        seen["initiative"] = tank.initiative  # revealed (7.0), or the viewer's own
     if tank.personality >= 0:
         seen["personality"] = rules.kit.personalities[tank.personality].id
         seen["peril"] = tank.peril
@@ -196,9 +198,22 @@ def _tank(state: DuelState, tank: Tank, seat: Seat) -> dict[str, Any]:
     return seen
 
 
-def _step(state: DuelState, seat: Seat) -> dict[str, Any]:
-    """What the question is about, for the one who is asked; for others what lies open on the table."""
-    step: dict[str, Any] = {}
+def _enemy(state: DuelState, tank: Tank, enemy: Tank) -> EnemyView:
+    row = gun_row(tank, enemy)
+    gun = tank.board.gun
+    accuracy = gun.to_hit[row]
+    pen = gun.pen[row]
+    return {
+        "tank": _name(state, enemy.number),
+        "metres": mutual_range(tank, enemy),
+        "accuracy": None if accuracy == DASH else accuracy,
+        "pen": None if pen == DASH else pen + (gun.apcr[row] if tank.apcr_loaded else 0),
+    }
+
+
+def _step(state: DuelState, seat: Seat) -> StepView:
+    """The subject of the question for the seat that is asked; for others what lies open on the table."""
+    step: StepView = {}
     for open_step in state.stack:
         if isinstance(open_step, FireAction) and open_step.target != NO_TANK:
             step["shooter"] = _name(state, open_step.tank)

@@ -1,1 +1,1 @@
-"""Rush: the deck-building card game. Rules: docs/rules/rush.md; a room per chapter."""
+"""Rush: the deck-building card game. Rules: docs/rules/rush.md; one module per chapter."""

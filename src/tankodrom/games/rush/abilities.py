@@ -1,6 +1,6 @@
-"""R6: using the abilities of a card, one after another, and where the card goes afterwards.
+"""R6: the abilities of a card are used one after another, then the card goes to its place.
 
-What each ability does is R7, in `effects.py`.
+`effects.py` (R7) carries out each ability.
 """
 
 from __future__ import annotations
@@ -62,6 +62,16 @@ def offer_uses(state: RushState, seat: Seat, card: CardId, choices: list[Action]
             choices.append(USE.of(card, ability))
 
 
+def why_cannot_use(state: RushState, seat: Seat, card: CardId, ability: int) -> Refusal | None:
+    about = Fact("card", CARD, card)
+    what = Fact("ability", ABILITY, ability)
+    if ability not in state.cards.abilities[card]:
+        return no("R6.1", "no-such-ability", about, what)
+    if not can_have_effect(state, seat, card, ability):
+        return no("R6.4", "no-effect", about, what)
+    return None
+
+
 def use(state: RushState, seat: Seat, action: Action) -> None:
     card = first(action)
     play_from_hand(state, card)
@@ -80,21 +90,8 @@ def _use_ability(state: RushState, seat: Seat, card: CardId, ability: int) -> No
     begin_effect(state, seat, card, ability)
 
 
-def why_not_use(state: RushState, seat: Seat, action: Action) -> Refusal:
-    """The card is in hand and unlocked."""
-    return _why_not_ability(state, first(action), second(action))
-
-
-def _why_not_ability(state: RushState, card: CardId, ability: int) -> Refusal:
-    about = Fact("card", CARD, card)
-    what = Fact("ability", ABILITY, ability)
-    if ability not in state.cards.abilities[card]:
-        return no("R6.1", "no-such-ability", about, what)
-    return no("R6.4", "no-effect", about, what)
-
-
 class ResolveCard(RushStep):
-    """DP3: a card is under resolution and one of its abilities has just been resolved."""
+    """DP3: a card is under resolution and one of its abilities was just resolved."""
 
     __slots__ = ("card", "seat", "used")
 
@@ -125,13 +122,15 @@ class ResolveCard(RushStep):
             player.store.append(self.card)  # R6.6, R17.2
             state.emit(STORED, seat, self.card)
 
-    def why_not(self, state: RushState, seat: Seat, action: Action) -> Refusal:
+    def why_not(self, state: RushState, seat: Seat, action: Action) -> Refusal | None:
+        if FINISH.made(action):
+            return None
         if not USE_MORE.made(action):
             return no("R2.14", "card-first", Fact("card", CARD, self.card))
         ability = first(action)
         if ability in self.used:
             return no("R6.2", "ability-used", Fact("ability", ABILITY, ability))
-        return _why_not_ability(state, self.card, ability)
+        return why_cannot_use(state, seat, self.card, ability)
 
     def copy(self) -> ResolveCard:
         return ResolveCard(self.seat, self.card, self.used[:])

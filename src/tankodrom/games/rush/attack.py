@@ -1,4 +1,4 @@
-"""R10: the attack of the base game (R8 limits its targets); how a strike resolves is R11."""
+"""R10: the attack of the base game. R8 limits its targets; R11 resolves a strike."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import ClassVar
 from tankodrom.core.action import Action, Seat, first, second, third
 from tankodrom.core.decision import Decision
 from tankodrom.core.refusal import Fact, Refusal, no
-from tankodrom.games.rush.bases import damage_base, damage_guard, destroy_guard, why_not_gone
+from tankodrom.games.rush.bases import damage_base, damage_guard, destroy_guard, why_gone
 from tankodrom.games.rush.cards import FIRST_VEHICLE, HEAVY_TANK, NO_CARD, CardId
 from tankodrom.games.rush.medals import TakeMedals
 from tankodrom.games.rush.piles import play_from_hand
@@ -27,8 +27,19 @@ from tankodrom.games.rush.verbs import (
 
 def can_be_declared(state: RushState, seat: Seat, card: CardId) -> bool:
     """R10.2, R10.4: a vehicle with A of 1 or 2 that could get a target."""
+    return state.cards.attack[card] > 0 and _could_get_target(state, seat, card)
+
+
+def why_cannot_be_declared(state: RushState, seat: Seat, card: CardId) -> Refusal | None:
+    about = Fact("card", CARD, card)
     if state.cards.attack[card] == 0:
-        return False
+        return no("R10.2", "cannot-attack", about)
+    if not _could_get_target(state, seat, card):
+        return no("R10.4", "no-target", about)
+    return None
+
+
+def _could_get_target(state: RushState, seat: Seat, card: CardId) -> bool:
     wants_guard = state.cards.vehicles_only[card]
     for enemy in state.rules.enemies[seat]:
         player = state.players[enemy]
@@ -41,7 +52,7 @@ def can_be_declared(state: RushState, seat: Seat, card: CardId) -> bool:
 
 
 def offer_targets(state: RushState, seat: Seat, card: CardId, verb_base: int, choices: list[Action]) -> None:
-    """R10.6, R8: every guard, and every base unguarded at this moment, of every enemy."""
+    """R10.6, R8: every enemy guard, and every enemy base that has no guard now."""
     bases_only = state.cards.bases_only[card]
     vehicles_only = state.cards.vehicles_only[card]
     for enemy in state.rules.enemies[seat]:
@@ -53,6 +64,20 @@ def offer_targets(state: RushState, seat: Seat, card: CardId, verb_base: int, ch
                     choices.append(verb_base | card | enemy << 12 | slot << 24)
 
 
+def why_cannot_target(state: RushState, seat: Seat, card: CardId, owner: Seat, slot: int) -> Refusal | None:
+    if owner not in state.rules.enemies[seat]:
+        return no("R10.6" if owner == seat else "V8.5", "not-an-enemy")
+    player = state.players[owner]
+    if player.bases[slot] == GONE:
+        return why_gone(player, slot)
+    guarded = player.guards[slot] != NO_CARD
+    if guarded and state.cards.bases_only[card]:
+        return no("R8.1", "bases-only", Fact("card", CARD, card))
+    if not guarded and state.cards.vehicles_only[card]:
+        return no("R8.2", "vehicles-only", Fact("card", CARD, card))
+    return None
+
+
 def strike_base(state: RushState, seat: Seat, card: CardId, owner: Seat, slot: int) -> None:
     """R11.5-R11.8: only a heavy tank destroys an undamaged base at once."""
     state.emit(STRUCK_BASE, seat, card, owner, slot)
@@ -60,7 +85,7 @@ def strike_base(state: RushState, seat: Seat, card: CardId, owner: Seat, slot: i
 
 
 def strike_guard(state: RushState, seat: Seat, card: CardId, owner: Seat, slot: int) -> bool:
-    """R11.1-R11.3. Was the guard destroyed?"""
+    """R11.1-R11.3: strike a guard. Returns whether it was destroyed."""
     state.emit(STRUCK_GUARD, seat, card, owner, slot)
     player = state.players[owner]
     if state.cards.attack[card] >= state.cards.defence[player.guards[slot]] or player.hurt[slot]:
@@ -71,39 +96,24 @@ def strike_guard(state: RushState, seat: Seat, card: CardId, owner: Seat, slot: 
 
 
 def declare(state: RushState, seat: Seat, card: CardId) -> None:
-    """R10.3: the first attacker; the turn's one attack has begun (R10.1)."""
+    """R10.3: declare the first attacker. The one attack of the turn begins (R10.1)."""
     state.turn.attacked = True
     play_from_hand(state, card)
     state.emit(DECLARED, seat, card)
     state.stack.append(DeclareAttack(seat, [card]))
 
 
-def why_not_declare(state: RushState, seat: Seat, card: CardId) -> Refusal:
-    """The card is in hand and unlocked."""
-    about = Fact("card", CARD, card)
+def why_cannot_declare(state: RushState, seat: Seat, card: CardId) -> Refusal | None:
+    """Why this card cannot be the first attacker. The card is in hand and unlocked."""
     if state.rules.interactive:
         return no("V3.3", "attack-one-by-one")
-    if state.turn.attacked and not isinstance(state.stack[-1], DeclareAttack):
+    if state.turn.attacked:
         return no("R10.1", "one-attack")
-    if card < FIRST_VEHICLE or state.cards.attack[card] == 0:
-        return no("R10.2", "cannot-attack", about)
-    return no("R10.4", "no-target", about)
-
-
-def why_not_target(state: RushState, seat: Seat, card: CardId, owner: Seat, slot: int) -> Refusal:
-    about = Fact("card", CARD, card)
-    if owner not in state.rules.enemies[seat]:
-        return no("R10.6" if owner == seat else "V8.5", "not-an-enemy")
-    player = state.players[owner]
-    if player.bases[slot] == GONE:
-        return why_not_gone(player, slot)
-    if player.guards[slot] != NO_CARD:
-        return no("R8.1", "bases-only", about)
-    return no("R8.2", "vehicles-only", about)
+    return why_cannot_be_declared(state, seat, card)
 
 
 class DeclareAttack(RushStep):
-    """DP9: at least one attacker is declared; further ones of the same nation may join."""
+    """DP9: at least one attacker is declared. More attackers of the same nation may join."""
 
     __slots__ = ("attackers", "seat")
 
@@ -135,7 +145,9 @@ class DeclareAttack(RushStep):
         else:
             state.stack[-1] = Strikes(seat, state.cards.nation[self.attackers[0]], self.attackers, 0)
 
-    def why_not(self, state: RushState, seat: Seat, action: Action) -> Refusal:
+    def why_not(self, state: RushState, seat: Seat, action: Action) -> Refusal | None:
+        if LAUNCH.made(action):
+            return None
         if STRIKE.made(action):
             return no("R10.3", "declare-first")
         if not DECLARE.made(action):
@@ -149,7 +161,7 @@ class DeclareAttack(RushStep):
         nation = state.cards.nation[self.attackers[0]]
         if card >= FIRST_VEHICLE and state.cards.nation[card] != nation:
             return no("R10.2", "attack-one-nation", Fact("nation", NATION, nation))
-        return why_not_declare(state, seat, card)
+        return why_cannot_be_declared(state, seat, card)
 
     def copy(self) -> DeclareAttack:
         return DeclareAttack(self.seat, self.attackers[:])
@@ -162,7 +174,7 @@ class DeclareAttack(RushStep):
 
 
 class Strikes(RushStep):
-    """DP10: the attackers strike one by one; while one has a target, it must (R10.10)."""
+    """DP10: the attackers strike one by one. An attacker with a target must strike (R10.10)."""
 
     __slots__ = ("attackers", "kills", "nation", "seat")
 
@@ -192,7 +204,7 @@ class Strikes(RushStep):
         state.players[seat].store.append(card)
 
     def advance(self, state: RushState) -> None:
-        """R10.10, R10.12: attackers without a target go to the store; then the reward is taken."""
+        """R10.10, R10.12: attackers without a target go to the store; then the player takes the reward."""
         for card in self.attackers:
             state.players[self.seat].store.append(card)
             state.emit(WASTED, self.seat, card)
@@ -200,7 +212,7 @@ class Strikes(RushStep):
         if self.kills:
             state.stack.append(TakeMedals(self.seat, self.nation, self.kills))
 
-    def why_not(self, state: RushState, seat: Seat, action: Action) -> Refusal:
+    def why_not(self, state: RushState, seat: Seat, action: Action) -> Refusal | None:
         if DECLARE.made(action):
             return no("R10.3", "attackers-fixed")
         if not STRIKE.made(action):
@@ -208,7 +220,7 @@ class Strikes(RushStep):
         card = first(action)
         if card not in self.attackers:
             return no("R10.3", "not-an-attacker", Fact("card", CARD, card))
-        return why_not_target(state, seat, card, second(action), third(action))
+        return why_cannot_target(state, seat, card, second(action), third(action))
 
     def copy(self) -> Strikes:
         return Strikes(self.seat, self.nation, self.attackers[:], self.kills)

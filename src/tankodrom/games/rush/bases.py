@@ -1,4 +1,4 @@
-"""R9: guarding bases, and R11: what damage does to guards and bases."""
+"""R9: guards on bases, and R11: damage to guards and bases."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import ClassVar
 from tankodrom.core.action import Action, Seat, first, second, third
 from tankodrom.core.decision import Decision
 from tankodrom.core.refusal import Fact, Refusal, no
-from tankodrom.games.rush.cards import CAPTURED_BASE, FIRST_VEHICLE, NO_CARD, CardId
+from tankodrom.games.rush.cards import CAPTURED_BASE, NO_CARD, CardId
 from tankodrom.games.rush.medals import begin_final_round
 from tankodrom.games.rush.piles import play_from_hand
 from tankodrom.games.rush.state import DAMAGED, GONE, INTACT, SLOTS, Player, RushState, RushStep
@@ -28,7 +28,7 @@ from tankodrom.games.rush.verbs import (
 
 
 def open_slots(player: Player) -> list[int]:
-    """R9.3, R9.4: where a guard may be placed: the unguarded bases, or all if every base has its guard."""
+    """R9.3, R9.4: the bases where a guard may be placed: those without a guard, or all if every base has one."""
     standing: list[int] = []
     unguarded: list[int] = []
     for slot in range(SLOTS):
@@ -39,8 +39,18 @@ def open_slots(player: Player) -> list[int]:
     return unguarded or standing
 
 
+def why_cannot_guard_slot(player: Player, slot: int) -> Refusal | None:
+    if not player.has_base():
+        return no("R17.2", "no-base-left")
+    if player.bases[slot] == GONE:
+        return no("R11.8", "base-is-gone", Fact("slot", SLOT, slot))
+    if slot not in open_slots(player):
+        return no("R9.3", "unguarded-first", Fact("slot", SLOT, slot))
+    return None
+
+
 def repair(player: Player) -> bool:
-    """R2.2: everything of this player's is upright again. Was anything damaged?"""
+    """R2.2: repair the player's guards and bases. Returns whether anything was damaged."""
     repaired = False
     for slot in range(SLOTS):
         if player.bases[slot] == DAMAGED:
@@ -53,7 +63,7 @@ def repair(player: Player) -> bool:
 
 
 def place_guard(state: RushState, seat: Seat, card: CardId, owner: Seat, slot: int) -> None:
-    """R9.4, R9.9: the new guard is undamaged; the one it displaces goes to the base owner's store."""
+    """R9.4, R9.9: the new guard is undamaged. The guard that it displaces goes to the base owner's store."""
     player = state.players[owner]
     displaced = player.guards[slot]
     if displaced != NO_CARD:
@@ -71,7 +81,7 @@ def damage_guard(state: RushState, owner: Seat, slot: int) -> None:
 
 
 def destroy_guard(state: RushState, owner: Seat, slot: int) -> None:
-    """R11.4: to its owner's store, undamaged (R11.10)."""
+    """R11.4: a destroyed guard goes to its owner's store, undamaged (R11.10)."""
     player = state.players[owner]
     state.emit(GUARD_DESTROYED, owner, player.guards[slot], slot)
     player.store.append(player.guards[slot])
@@ -80,7 +90,7 @@ def destroy_guard(state: RushState, owner: Seat, slot: int) -> None:
 
 
 def damage_base(state: RushState, by: Seat, owner: Seat, slot: int, at_once: bool) -> None:
-    """R11.5-R11.7: a base falls at the second damage, or at once to a heavy tank's strike."""
+    """R11.5-R11.7: a base is lost at the second damage, or at once to a heavy tank's strike."""
     player = state.players[owner]
     if at_once or player.bases[slot] == DAMAGED:
         _destroy_base(state, by, owner, slot)
@@ -90,7 +100,7 @@ def damage_base(state: RushState, by: Seat, owner: Seat, slot: int, at_once: boo
 
 
 def _destroy_base(state: RushState, by: Seat, owner: Seat, slot: int) -> None:
-    """R11.8; R7.5c: a guard on it goes home and earns nothing. The last base is end trigger a (R14.1)."""
+    """R11.8; R7.5c: a guard on it goes to the store and earns nothing. The last base is end trigger a (R14.1)."""
     player = state.players[owner]
     state.emit(BASE_DESTROYED, owner, slot, by)
     guard = player.guards[slot]
@@ -117,6 +127,21 @@ def offer_guards(state: RushState, seat: Seat, card: CardId, choices: list[Actio
             choices.append(GUARD_ALLY.of(card, ally, slot))
 
 
+def why_cannot_guard(state: RushState, seat: Seat, action: Action) -> Refusal | None:
+    """Why this card cannot guard. The card is in hand and unlocked."""
+    card = first(action)
+    if state.cards.defence[card] == 0:
+        return no("R9.1", "guard-needs-defence", Fact("card", CARD, card))
+    if GUARD.made(action):
+        return why_cannot_guard_slot(state.players[seat], second(action))
+    ally = second(action)
+    if not state.rules.teams_on:
+        return no("V8.10", "allies-only-in-teams")
+    if ally not in state.rules.allies[seat]:
+        return no("V8.10", "not-an-ally")
+    return why_cannot_guard_slot(state.players[ally], third(action))
+
+
 def guard_from_hand(state: RushState, seat: Seat, action: Action) -> None:
     card = first(action)
     play_from_hand(state, card)
@@ -126,39 +151,15 @@ def guard_from_hand(state: RushState, seat: Seat, action: Action) -> None:
         place_guard(state, seat, card, second(action), third(action))
 
 
-def why_not_guard(state: RushState, seat: Seat, action: Action) -> Refusal:
-    """The card is in hand and unlocked."""
-    card = first(action)
-    if card < FIRST_VEHICLE or state.cards.defence[card] == 0:
-        return no("R9.1", "guard-needs-defence", Fact("card", CARD, card))
-    if GUARD.made(action):
-        return why_not_slot(state, seat, second(action))
-    ally = second(action)
-    if not state.rules.teams_on:
-        return no("V8.10", "allies-only-in-teams")
-    if ally not in state.rules.allies[seat]:
-        return no("V8.10", "not-an-ally")
-    return why_not_slot(state, ally, third(action))
-
-
-def why_not_slot(state: RushState, owner: Seat, slot: int) -> Refusal:
-    player = state.players[owner]
-    if not player.has_base():
-        return no("R17.2", "no-base-left")
-    if player.bases[slot] == GONE:
-        return no("R11.8", "base-is-gone", Fact("slot", SLOT, slot))
-    return no("R9.3", "unguarded-first", Fact("slot", SLOT, slot))
-
-
-def why_not_gone(player: Player, slot: int) -> Refusal:
-    """Why a slot without a base is no target."""
+def why_gone(player: Player, slot: int) -> Refusal:
+    """Why a slot without a base cannot be the target of an attack or a tank ace."""
     if player.has_base():
         return no("R11.8", "base-is-gone", Fact("slot", SLOT, slot))
     return no("R17.3", "nothing-there")
 
 
 class PlaceGuard(RushStep):
-    """DP4: a vehicle whose ability was used must guard an own base (R6.5)."""
+    """DP4: a vehicle that used its ability must guard one of the player's bases (R6.5)."""
 
     __slots__ = ("card", "seat")
 
@@ -176,9 +177,9 @@ class PlaceGuard(RushStep):
         state.stack.pop()
         place_guard(state, seat, self.card, seat, first(action))
 
-    def why_not(self, state: RushState, seat: Seat, action: Action) -> Refusal:
+    def why_not(self, state: RushState, seat: Seat, action: Action) -> Refusal | None:
         if PLACE.made(action):
-            return why_not_slot(state, seat, first(action))
+            return why_cannot_guard_slot(state.players[seat], first(action))
         if GUARD_ALLY.made(action):
             return no("V8.12", "not-on-an-ally")
         return no("R6.5", "must-guard", Fact("card", CARD, self.card))

@@ -1,4 +1,4 @@
-"""R5: buying. Name the vehicle, then pay until it is covered (A10)."""
+"""R5: buying. A player names a vehicle and then pays until it is covered (A10)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import ClassVar
 from tankodrom.core.action import NUMBER, Action, Seat, first
 from tankodrom.core.decision import Decision
 from tankodrom.core.refusal import Fact, Refusal, no
-from tankodrom.games.rush.cards import NO_VALUE, CardId, Nation
+from tankodrom.games.rush.cards import NATIONS, NO_VALUE, CardId, Nation
 from tankodrom.games.rush.piles import play_from_hand
 from tankodrom.games.rush.shop import take_from_shop
 from tankodrom.games.rush.state import RushState, RushStep
@@ -15,15 +15,32 @@ from tankodrom.games.rush.verbs import BOUGHT, BUY, CARD, NATION, PAID, PAY, POS
 
 
 def can_pay_for(state: RushState, card: CardId, nation: Nation) -> bool:
-    """R5.1, R5.4: is this hand card an eligible payment for a vehicle of the nation?"""
+    """R5.1, R5.4: whether this hand card can pay for a vehicle of the nation."""
     cards = state.cards
     if cards.buying_value[card] == NO_VALUE or card in state.turn.locked:
         return False
     return not cards.own_nation_buying[card] or cards.nation[card] == nation
 
 
+def why_cannot_pay_for(state: RushState, card: CardId, nation: Nation) -> Refusal | None:
+    about = Fact("card", CARD, card)
+    if card in state.turn.locked:
+        return no("R2.11", "locked", about)
+    if state.cards.buying_value[card] == NO_VALUE:
+        return no("R5.1", "no-buying-value", about)
+    if state.cards.own_nation_buying[card] and state.cards.nation[card] != nation:
+        return no("R5.4", "pays-own-nation-only", about)
+    return None
+
+
+def amount_due(state: RushState, position: int) -> int:
+    """What the vehicle at this place of the shop still costs after what has been paid."""
+    card = state.shop[position - 1]
+    return max(0, state.cards.price[card] - state.turn.credit[state.cards.nation[card]] - state.turn.credit_any)
+
+
 def is_eligible_card_paid(state: RushState, nation: Nation) -> bool:
-    """R5.6: even price 0 wants a card that has paid this turn."""
+    """R5.6: even a price of 0 needs a card that paid this turn."""
     return state.turn.paid_any or state.turn.paid_own[nation]
 
 
@@ -34,7 +51,7 @@ def demands_own_nation_card(state: RushState, nation: Nation) -> bool:
 
 
 def is_covered(state: RushState, card: CardId) -> bool:
-    """R5.4-R5.6, R5.10: nothing further has to be paid for this vehicle."""
+    """R5.4-R5.6, R5.10: this vehicle needs no further payment."""
     nation = state.cards.nation[card]
     return (
         state.turn.credit[nation] + state.turn.credit_any >= state.cards.price[card]
@@ -48,7 +65,7 @@ def offer_purchases(state: RushState, seat: Seat, choices: list[Action]) -> None
     turn = state.turn
     cards = state.cards
     further = turn.bought > 0 and not turn.recruiting
-    # What hand and credit are worth: unrestricted, and per nation through own-nation cards.
+    # The value of hand and credit: unrestricted, and per nation through own-nation cards.
     worth_any = turn.credit_any
     has_any = turn.paid_any
     restricted = False
@@ -77,6 +94,44 @@ def offer_purchases(state: RushState, seat: Seat, choices: list[Action]) -> None
             choices.append(BUY.of(place + 1))
 
 
+def why_cannot_buy(state: RushState, seat: Seat, position: int) -> Refusal | None:
+    if position > len(state.shop):
+        return no("R4.5", "shop-place-empty", Fact("position", POSITION, position))
+    cards = state.cards
+    turn = state.turn
+    vehicle = state.shop[position - 1]
+    nation = cards.nation[vehicle]
+    paying = [card for card in state.players[seat].hand if can_pay_for(state, card, nation)]
+    if turn.bought > 0 and not turn.recruiting:
+        if turn.bought_nation != nation and turn.paid_own[turn.bought_nation]:
+            return no("R5.11", "one-nation-only", Fact("nation", NATION, turn.bought_nation))
+        has_own = turn.paid_own[nation] or any(cards.own_nation_buying[card] for card in paying)
+        if turn.bought_nation != nation or not has_own:
+            return no("R5.9", "one-purchase")
+    if not paying and not is_eligible_card_paid(state, nation):
+        return no("R5.6", "needs-paying-card")
+    price = cards.price[vehicle]
+    if turn.credit_any + turn.credit[nation] + sum(cards.buying_value[card] for card in paying) < price:
+        return no("R5.14", "too-dear", Fact("card", CARD, vehicle), Fact("price", NUMBER, price))
+    return None
+
+
+def hand_worth(state: RushState, seat: Seat) -> tuple[list[int], int]:
+    """R5.1, R5.4: the value of a hand as payment: per nation through own-nation cards, and for any vehicle."""
+    cards = state.cards
+    own = [0] * len(NATIONS)
+    free = 0
+    for card in state.players[seat].hand:
+        nation = cards.nation[card]
+        if not can_pay_for(state, card, nation):
+            continue
+        if cards.own_nation_buying[card]:
+            own[nation] += cards.buying_value[card]
+        else:
+            free += cards.buying_value[card]
+    return own, free
+
+
 def buy(state: RushState, seat: Seat, position: int) -> None:
     if is_covered(state, state.shop[position - 1]):
         complete_purchase(state, seat, position)
@@ -85,7 +140,7 @@ def buy(state: RushState, seat: Seat, position: int) -> None:
 
 
 def complete_purchase(state: RushState, seat: Seat, position: int) -> None:
-    """R5.5, R5.7: own-nation credit is spent first; the vehicle goes to the store, the shop is refilled."""
+    """R5.5, R5.7: own-nation credit is spent first. The vehicle goes to the store and the shop is refilled."""
     turn = state.turn
     card = state.shop[position - 1]
     nation = state.cards.nation[card]
@@ -101,32 +156,6 @@ def complete_purchase(state: RushState, seat: Seat, position: int) -> None:
     take_from_shop(state, position)
 
 
-def why_not_buy(state: RushState, seat: Seat, position: int) -> Refusal:
-    if position > len(state.shop):
-        return no("R4.5", "shop-place-empty", Fact("position", POSITION, position))
-    card = state.shop[position - 1]
-    nation = state.cards.nation[card]
-    turn = state.turn
-    if turn.bought > 0 and not turn.recruiting:
-        if turn.bought_nation != nation and turn.paid_own[turn.bought_nation]:
-            return no("R5.11", "one-nation-only", Fact("nation", NATION, turn.bought_nation))
-        if turn.bought_nation != nation or not (
-            turn.paid_own[nation] or _holds_own_nation_card(state, seat, nation)
-        ):
-            return no("R5.9", "one-purchase")
-    eligible = [hand_card for hand_card in state.players[seat].hand if can_pay_for(state, hand_card, nation)]
-    if not eligible and not is_eligible_card_paid(state, nation):
-        return no("R5.6", "needs-paying-card")
-    return no("R5.14", "too-dear", Fact("card", CARD, card), Fact("price", NUMBER, state.cards.price[card]))
-
-
-def _holds_own_nation_card(state: RushState, seat: Seat, nation: Nation) -> bool:
-    return any(
-        state.cards.own_nation_buying[card] and can_pay_for(state, card, nation)
-        for card in state.players[seat].hand
-    )
-
-
 class PayFor(RushStep):
     """DP2: a vehicle is being bought and is not yet covered."""
 
@@ -138,24 +167,34 @@ class PayFor(RushStep):
         self.seat = seat
         self.position = position
 
-    def _is_payment(self, state: RushState, card: CardId) -> bool:
+    def can_pay(self, state: RushState, card: CardId) -> bool:
+        """R5.4, R5.10: whether this hand card can pay for the vehicle now."""
         nation = state.cards.nation[state.shop[self.position - 1]]
         if demands_own_nation_card(state, nation) and not state.cards.own_nation_buying[card]:
             return False
         return can_pay_for(state, card, nation)
 
+    def why_cannot_pay(self, state: RushState, card: CardId) -> Refusal | None:
+        nation = state.cards.nation[state.shop[self.position - 1]]
+        refusal = why_cannot_pay_for(state, card, nation)
+        if refusal is not None:
+            return refusal
+        if demands_own_nation_card(state, nation) and not state.cards.own_nation_buying[card]:
+            return no("R5.10", "own-nation-card-first", Fact("nation", NATION, nation))
+        return None
+
     def ask(self, state: RushState) -> list[Decision]:
         hand = state.players[self.seat].hand
         choices: list[Action] = []
         for card in hand:
-            if self._is_payment(state, card):
+            if self.can_pay(state, card):
                 action = PAY.of(card)
                 if action not in choices:
                     choices.append(action)
         return [Decision(self.seat, "pay", choices)]
 
     def answer(self, state: RushState, seat: Seat, action: Action) -> None:
-        """R5.3: the card goes to the store at once, its value to the credit."""
+        """R5.3: the card goes to the store at once and adds its value to the credit."""
         card = first(action)
         turn = state.turn
         cards = state.cards
@@ -172,21 +211,13 @@ class PayFor(RushStep):
             state.stack.pop()
             complete_purchase(state, seat, self.position)
 
-    def why_not(self, state: RushState, seat: Seat, action: Action) -> Refusal:
+    def why_not(self, state: RushState, seat: Seat, action: Action) -> Refusal | None:
         if not PAY.made(action):
             return no("R2.14", "purchase-first")
         card = first(action)
-        about = Fact("card", CARD, card)
         if card not in state.players[seat].hand:
-            return no("R5.2", "not-in-hand", about)
-        if card in state.turn.locked:
-            return no("R2.11", "locked", about)
-        if state.cards.buying_value[card] == NO_VALUE:
-            return no("R5.1", "no-buying-value", about)
-        nation = state.cards.nation[state.shop[self.position - 1]]
-        if not can_pay_for(state, card, nation):
-            return no("R5.4", "pays-own-nation-only", about)
-        return no("R5.10", "own-nation-card-first", Fact("nation", NATION, nation))
+            return no("R5.2", "not-in-hand", Fact("card", CARD, card))
+        return self.why_cannot_pay(state, card)
 
     def copy(self) -> PayFor:
         return PayFor(self.seat, self.position)

@@ -1,18 +1,21 @@
 """Cards and what is printed on them (rules chapter 2).
 
-A card is a small number. Cards that cannot be told apart share one: all engineers are ENGINEERS, all single
-medals of a nation are SINGLES + nation. Every vehicle is one physical card (R2.10), FIRST_VEHICLE and up, in
-the order of the data pack.
+A card is a small number. Equal cards share one number: all engineers are ENGINEERS, all single medals of a nation are
+SINGLES + nation. Every vehicle is one physical card (R2.10). Vehicles begin at FIRST_VEHICLE, in the order of the
+data pack.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from tankodrom.games.rush.view_types import Nation as NationName
+from tankodrom.games.rush.view_types import VehicleType
+
 CardId = int
 Nation = int
 
-NATIONS: Final = ["ussr", "germany", "usa", "france"]
+NATIONS: Final[list[NationName]] = ["ussr", "germany", "usa", "france"]
 NATION_CODES: Final = ["SU", "DE", "US", "FR"]
 USSR: Final = 0
 GERMANY: Final = 1
@@ -20,7 +23,7 @@ USA: Final = 2
 FRANCE: Final = 3
 NO_NATION: Final = -1
 
-TYPES: Final = ["light_tank", "medium_tank", "spg", "heavy_tank", "support_unit"]
+TYPES: Final[list[VehicleType]] = ["light_tank", "medium_tank", "spg", "heavy_tank", "support_unit"]
 LIGHT_TANK: Final = 0
 MEDIUM_TANK: Final = 1
 SPG: Final = 2
@@ -125,7 +128,7 @@ class Vehicle:
 
 
 class CardTable:
-    """Every card's printed values by card id. Never changes once built; all states of a game share it."""
+    """The printed values of every card, by card id. It never changes; all states of a game share it."""
 
     __slots__ = (
         "abilities",

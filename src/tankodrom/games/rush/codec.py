@@ -1,10 +1,21 @@
-"""The whole state as plain JSON values and back. For storage, never for players: it holds every secret."""
+"""The whole state as plain JSON values and back. Only for storage: it holds every secret."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from tankodrom.core.codec import Steps, load_kernel, load_rng, load_setup, save_kernel
+from tankodrom.core.codec import (
+    Steps,
+    lists_in,
+    load_fields,
+    load_kernel,
+    load_named,
+    load_rng,
+    load_setup,
+    save_fields,
+    save_kernel,
+    save_named,
+)
 from tankodrom.core.errors import BadPack, BadSetup, BrokenState
 from tankodrom.games.rush.abilities import ResolveCard
 from tankodrom.games.rush.attack import DeclareAttack, Strikes
@@ -15,7 +26,7 @@ from tankodrom.games.rush.effects import AceTarget, Rearm, ResearchPick, Sabotag
 from tankodrom.games.rush.keeping import Compensation, RecruitmentMode
 from tankodrom.games.rush.medals import TakeMedals
 from tankodrom.games.rush.setup import build_rules
-from tankodrom.games.rush.state import Player, RushState, Turn
+from tankodrom.games.rush.state import Player, RushState, Turn, fresh_player
 from tankodrom.games.rush.turn import PlayCards, Rounds, TakeTurn
 
 
@@ -24,50 +35,11 @@ def save_state(state: RushState) -> dict[str, Any]:
         **save_kernel(state, state.rules.setup),
         "starter": state.rules.starter,
         "pack_digest": state.cards.digest,
-        "players": [_save_player(player) for player in state.players],
-        "turn": _save_turn(state.turn),
-        "shop": state.shop[:],
-        "deck": state.deck[:],
-        "discard": state.discard[:],
-        "scrapyard": state.scrapyard[:],
-        "singles": state.singles[:],
-        "doubles": state.doubles[:],
-        "achievements": state.achievements[:],
-        "turns": state.turns,
-        "final_round": state.final_round,
+        "players": [save_fields(player, Player.SAVED) for player in state.players],
+        "turn": save_fields(state.turn, Turn.SAVED),
+        **save_named(state, RushState.SAVED_LISTS),
+        **save_named(state, RushState.SAVED),
     }
-
-
-def _save_player(player: Player) -> list[list[int] | list[bool]]:
-    return [
-        player.hand[:],
-        player.garage[:],
-        player.store[:],
-        player.kept[:],
-        player.shown[:],
-        player.bases[:],
-        player.guards[:],
-        player.hurt[:],
-    ]
-
-
-def _save_turn(turn: Turn) -> list[Any]:
-    return [
-        turn.seat,
-        turn.locked[:],
-        turn.credit_any,
-        turn.credit[:],
-        turn.paid_any,
-        turn.paid_own[:],
-        turn.bought,
-        turn.bought_nation,
-        turn.recruiting,
-        turn.attacked,
-        turn.attack_nation,
-        turn.kills,
-        turn.reshuffled,
-        turn.played,
-    ]
 
 
 def load_state(data: dict[str, Any]) -> RushState:
@@ -83,47 +55,22 @@ def _load(data: dict[str, Any]) -> RushState:
     if data["pack_digest"] != rules.cards.digest:
         raise BrokenState("this state was saved with another data pack")
     state = RushState(
-        rules,
-        load_rng(data),
-        [_load_player(saved) for saved in data["players"]],
-        _load_turn(data["turn"]),
-        list(data["shop"]),
-        list(data["deck"]),
-        list(data["discard"]),
-        list(data["scrapyard"]),
-        list(data["singles"]),
-        list(data["doubles"]),
-        list(data["achievements"]),
+        rules=rules,
+        rng=load_rng(data),
+        players=[_load_player(saved) for saved in data["players"]],
+        turn=Turn(data["turn"][0]),
+        **lists_in(data, RushState.SAVED_LISTS),
     )
-    state.turns = data["turns"]
-    state.final_round = data["final_round"]
+    load_fields(state.turn, Turn.SAVED, data["turn"])
+    load_named(state, RushState.SAVED, data)
     load_kernel(state, data, _STEPS)
     return state
 
 
 def _load_player(saved: list[Any]) -> Player:
-    hand, garage, store, kept, shown, bases, guards, hurt = saved
-    return Player(
-        list(hand), list(garage), list(store), list(kept), list(shown), list(bases), list(guards), list(hurt)
-    )
-
-
-def _load_turn(saved: list[Any]) -> Turn:
-    turn = Turn(saved[0])
-    turn.locked = list(saved[1])
-    turn.credit_any = saved[2]
-    turn.credit = list(saved[3])
-    turn.paid_any = saved[4]
-    turn.paid_own = list(saved[5])
-    turn.bought = saved[6]
-    turn.bought_nation = saved[7]
-    turn.recruiting = saved[8]
-    turn.attacked = saved[9]
-    turn.attack_nation = saved[10]
-    turn.kills = saved[11]
-    turn.reshuffled = saved[12]
-    turn.played = saved[13]
-    return turn
+    player = fresh_player()
+    load_fields(player, Player.SAVED, saved)
+    return player
 
 
 _STEPS: Final[Steps] = {

@@ -1,4 +1,4 @@
-"""R7: what the eight abilities do."""
+"""R7: the effects of the eight abilities."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import ClassVar
 from tankodrom.core.action import NUMBER, Action, Seat, first, second
 from tankodrom.core.decision import Decision
 from tankodrom.core.refusal import Fact, Refusal, no
-from tankodrom.games.rush.bases import damage_base, damage_guard, destroy_guard, why_not_gone
+from tankodrom.games.rush.bases import damage_base, damage_guard, destroy_guard, why_gone
 from tankodrom.games.rush.cards import (
     HEROIC_DEED,
     NO_CARD,
@@ -41,7 +41,7 @@ from tankodrom.games.rush.verbs import (
 
 
 def begin_effect(state: RushState, seat: Seat, card: CardId, ability: int) -> None:
-    """Carry the ability out, or open the step that asks for what it needs."""
+    """Carry out the ability, or open the step that asks for its choices."""
     if ability == REINFORCEMENTS:
         draw_in_play(state, seat, state.cards.draws[card])  # R7.1
     elif ability == RECRUITMENT:
@@ -66,7 +66,7 @@ def begin_effect(state: RushState, seat: Seat, card: CardId, ability: int) -> No
 
 
 class SabotageDiscards(RushStep):
-    """DP8, R7.4: each opponent, clockwise, puts one hand card into the own store."""
+    """DP8, R7.4: each opponent, clockwise, puts one hand card into their own store."""
 
     __slots__ = ("waiting",)
 
@@ -88,7 +88,7 @@ class SabotageDiscards(RushStep):
 
     def advance(self, state: RushState) -> None:
         if self.waiting:
-            self.waiting.pop(0)  # one without hand cards is skipped
+            self.waiting.pop(0)  # a player without hand cards is skipped
         else:
             state.stack.pop()
 
@@ -102,10 +102,12 @@ class SabotageDiscards(RushStep):
         state.emit(SABOTAGED, seat, card)
         self.waiting.pop(0)
 
-    def why_not(self, state: RushState, seat: Seat, action: Action) -> Refusal:
+    def why_not(self, state: RushState, seat: Seat, action: Action) -> Refusal | None:
         if not DISCARD.made(action):
             return no("R7.4", "sabotage-first")
-        return no("R7.4", "not-in-hand", Fact("card", CARD, first(action)))
+        if first(action) not in state.players[seat].hand:
+            return no("R7.4", "not-in-hand", Fact("card", CARD, first(action)))
+        return None
 
     def copy(self) -> SabotageDiscards:
         return SabotageDiscards(self.waiting[:])
@@ -151,16 +153,19 @@ class AceTarget(RushStep):
         else:
             damage_guard(state, owner, slot)
 
-    def why_not(self, state: RushState, seat: Seat, action: Action) -> Refusal:
+    def why_not(self, state: RushState, seat: Seat, action: Action) -> Refusal | None:
         if not (ACE_GUARD.made(action) or ACE_BASE.made(action)):
             return no("R7.5", "ace-first")
         owner = first(action)
         slot = second(action)
         if owner not in state.rules.enemies[seat]:
             return no("R7.5" if owner == seat else "V8.5", "not-an-enemy")
-        if state.players[owner].bases[slot] == GONE:
-            return why_not_gone(state.players[owner], slot)
-        return no("R7.5", "no-guard-there")
+        player = state.players[owner]
+        if player.bases[slot] == GONE:
+            return why_gone(player, slot)
+        if ACE_GUARD.made(action) and player.guards[slot] == NO_CARD:
+            return no("R7.5", "no-guard-there")
+        return None
 
     def copy(self) -> AceTarget:
         return AceTarget(self.seat, self.card)
@@ -170,7 +175,7 @@ class AceTarget(RushStep):
 
 
 class ResearchPick(RushStep):
-    """DP6, R7.6: one shop vehicle of price at most `limit`, free of charge; not a purchase (R7.6a)."""
+    """DP6, R7.6: take one shop vehicle of price at most `limit` for free. This is not a purchase (R7.6a)."""
 
     __slots__ = ("limit", "seat")
 
@@ -193,18 +198,16 @@ class ResearchPick(RushStep):
         state.emit(TOOK, seat, card)
         take_from_shop(state, first(action))
 
-    def why_not(self, state: RushState, seat: Seat, action: Action) -> Refusal:
+    def why_not(self, state: RushState, seat: Seat, action: Action) -> Refusal | None:
         if not TAKE.made(action):
             return no("R7.6", "research-first")
         position = first(action)
         if position > len(state.shop):
             return no("R4.5", "shop-place-empty", Fact("position", POSITION, position))
-        return no(
-            "R7.6b",
-            "research-too-dear",
-            Fact("card", CARD, state.shop[position - 1]),
-            Fact("limit", NUMBER, self.limit),
-        )
+        card = state.shop[position - 1]
+        if state.cards.price[card] > self.limit:
+            return no("R7.6b", "research-too-dear", Fact("card", CARD, card), Fact("limit", NUMBER, self.limit))
+        return None
 
     def copy(self) -> ResearchPick:
         return ResearchPick(self.seat, self.limit)
@@ -214,7 +217,7 @@ class ResearchPick(RushStep):
 
 
 class Rearm(RushStep):
-    """DP7, R7.7: one or two cards from the own store to the scrapyard."""
+    """DP7, R7.7: one or two cards of the player's store go to the scrapyard."""
 
     __slots__ = ("scrapped", "seat")
 
@@ -247,12 +250,14 @@ class Rearm(RushStep):
         scrap(state, seat, card)
         self.scrapped += 1
 
-    def why_not(self, state: RushState, seat: Seat, action: Action) -> Refusal:
-        if SCRAP.made(action):
-            return no("R7.7", "not-in-store", Fact("card", CARD, first(action)))
+    def why_not(self, state: RushState, seat: Seat, action: Action) -> Refusal | None:
         if STOP.made(action):
-            return no("R7.7", "scrap-at-least-one")
-        return no("R7.7", "rearmament-first")
+            return None if self.scrapped else no("R7.7", "scrap-at-least-one")
+        if not SCRAP.made(action):
+            return no("R7.7", "rearmament-first")
+        if first(action) not in state.players[seat].store:
+            return no("R7.7", "not-in-store", Fact("card", CARD, first(action)))
+        return None
 
     def copy(self) -> Rearm:
         return Rearm(self.seat, self.scrapped)

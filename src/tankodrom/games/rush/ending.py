@@ -1,36 +1,56 @@
-"""R14: when the game ends, and R16: who has won. Teams pool their cards (V8.13)."""
+"""R14: the end of the game, and R16: the winners. Teams pool their cards (V8.13)."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from tankodrom.core.action import Seat
 from tankodrom.core.state import Outcome
-from tankodrom.games.rush.achievements import company, count_for, sole_leader
-from tankodrom.games.rush.cards import CAPTURED_BASE, NATIONS, CardId, medal_points
+from tankodrom.games.rush.achievements import (
+    DESTROYED_BASES,
+    DOUBLE_MEDALS,
+    FIRST_NATION,
+    company,
+    counts_of,
+    sole_leader,
+)
+from tankodrom.games.rush.cards import CardId
 from tankodrom.games.rush.state import RushState
 from tankodrom.games.rush.verbs import GAME_ENDED
 
+BASE_POINTS: Final = 3  # R16.1
+ACHIEVEMENT_POINTS: Final = 5
+
 
 class Score:
-    """One side's line of the final reckoning: a player, or a team with its pooled companies."""
+    """The score of one side: a player, or a team with its pooled companies (V8.13)."""
 
-    __slots__ = ("achievements", "bases", "medals", "seats", "sets", "total")
+    __slots__ = ("achievements", "bases", "counts", "medals", "seats", "sets", "total")
 
-    def __init__(self, seats: list[Seat], medals: int, bases: int, achievements: list[int], sets: int) -> None:
+    def __init__(self, seats: list[Seat], counts: list[int], achievements: list[int], with_sets: bool) -> None:
+        by_nation = counts[FIRST_NATION:DOUBLE_MEDALS]
         self.seats = seats
-        self.medals = medals
-        self.bases = bases
+        self.counts = counts  # by achievement (R15.5)
+        self.medals = sum(by_nation)
+        self.bases = counts[DESTROYED_BASES]
         self.achievements = achievements
-        self.sets = sets
+        self.sets = set_bonus(by_nation) if with_sets else 0
         # R16.1, V5.4
-        self.total = medals + 3 * bases + 5 * len(achievements) + sets
+        self.total = self.medals + self.base_points() + self.achievement_points() + self.sets
+
+    def base_points(self) -> int:
+        return BASE_POINTS * self.bases
+
+    def achievement_points(self) -> int:
+        return ACHIEVEMENT_POINTS * len(self.achievements)
 
     def rank(self) -> tuple[int, int, int, int]:
-        """R16.2-R16.5: what is compared, in this order."""
+        """R16.2-R16.5: the values to compare, in this order."""
         return self.total, self.medals, self.bases, len(self.achievements)
 
 
 def is_over(state: RushState) -> bool:
-    """R14.4, V8.4: the round is completed after a trigger; A56: or the agreed number of rounds is played."""
+    """R14.4, V8.4: the round is complete after a trigger. A56: or the agreed number of rounds is played."""
     if state.final_round and state.turns % state.rules.end_period == 0:
         return True
     limit = state.rules.max_rounds
@@ -56,35 +76,28 @@ def set_bonus(medals_by_nation: list[int]) -> int:
     return ordered[1] + ordered[2] + 2 * ordered[3]
 
 
-def final_scores(state: RushState) -> list[Score]:
-    """The reckoning as if the game ended now; also what a live tracker shows once it has ended."""
-    cards = state.cards
+def scores_now(state: RushState) -> list[Score]:
+    """The scores as if the game ended now. They are public, because all companies are known (5.3)."""
     grouped = sides(state)
-    pools: list[list[CardId]] = []
+    counts: list[list[int]] = []
     for side in grouped:
         pool: list[CardId] = []
         for seat in side:
             pool += company(state, seat)
-        pools.append(pool)
+        counts.append(counts_of(state.cards, pool))
     won: list[list[int]] = [[] for _ in grouped]
     for achievement in state.achievements:
-        leader = sole_leader([count_for(cards, achievement, pool) for pool in pools])
+        leader = sole_leader([count[achievement] for count in counts])
         if leader >= 0:
             won[leader].append(achievement)
-    scores: list[Score] = []
-    for side, pool, achievements in zip(grouped, pools, won, strict=True):
-        by_nation = [
-            sum(medal_points(card) for card in pool if cards.nation[card] == nation)
-            for nation in range(len(NATIONS))
-        ]
-        bonus = set_bonus(by_nation) if state.rules.medal_sets else 0
-        bases = pool.count(CAPTURED_BASE)
-        scores.append(Score(side, sum(by_nation), bases, achievements, bonus))
-    return scores
+    return [
+        Score(side, count, achievements, state.rules.medal_sets)
+        for side, count, achievements in zip(grouped, counts, won, strict=True)
+    ]
 
 
 def end_game(state: RushState) -> None:
-    scores = final_scores(state)
+    scores = scores_now(state)
     best = max(score.rank() for score in scores)
     winners: list[Seat] = []
     totals = [0] * state.seats

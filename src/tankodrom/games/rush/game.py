@@ -1,24 +1,29 @@
-"""Rush as the kernel knows it."""
+"""The game object of Rush."""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from tankodrom.core.action import Seat
+from tankodrom.core.action import Action, Seat, Vocabulary
+from tankodrom.core.data_shapes import Shape
+from tankodrom.core.decision import Decision
 from tankodrom.core.event import EventKind
-from tankodrom.core.game import Game, View
+from tankodrom.core.game import Game
+from tankodrom.core.refusal import RulePair
 from tankodrom.core.rng import Rng
 from tankodrom.core.setup import Option, Setup, Value
+from tankodrom.games.rush import facts
 from tankodrom.games.rush import position as positions
 from tankodrom.games.rush.codec import load_state, save_state
-from tankodrom.games.rush.invariants import broken_invariants, inventory_of
-from tankodrom.games.rush.pack import problems, read_pack
+from tankodrom.games.rush.invariants import broken_invariants, inventory_of, rule_pairs
+from tankodrom.games.rush.pack import PARTS, problems, read_pack
 from tankodrom.games.rush.printed import printed_cards
 from tankodrom.games.rush.redeal import redeal
 from tankodrom.games.rush.setup import OPTIONS, SEATINGS, check_together, new_table
 from tankodrom.games.rush.state import RushState
-from tankodrom.games.rush.verbs import EVENTS, PROMPTS
+from tankodrom.games.rush.verbs import EVENTS, VERBS
 from tankodrom.games.rush.view import view_of
+from tankodrom.games.rush.view_types import RushKit, RushView
 
 AUTOMATED_MAX_ROUNDS = 200  # A56
 
@@ -38,13 +43,25 @@ class Rush(Game[RushState]):
     def events(self) -> list[EventKind]:
         return EVENTS.kinds
 
-    def prompts(self) -> list[str]:
-        return PROMPTS
+    def vocabulary(self) -> Vocabulary:
+        return VERBS
+
+    def facts_of_choice(self, state: RushState, seat: Seat, action: Action) -> list[int]:
+        return facts.facts_of_choice(state, seat, action)
+
+    def facts_of_prompt(self, state: RushState, decision: Decision) -> list[int]:
+        return facts.facts_of_prompt(state, decision)
 
     def checked(self, setup: Setup) -> Setup:
         checked = super().checked(setup)
         check_together(checked)
         return checked
+
+    def settled_options(self, setup: Setup) -> dict[str, Value]:
+        return {"interactive_combat": True} if setup.flag("team_game") else {}  # A78
+
+    def data_shapes(self) -> dict[str, Shape]:
+        return PARTS
 
     def data_names(self) -> list[str]:
         return ["pack"]
@@ -72,10 +89,10 @@ class Rush(Game[RushState]):
     def deal(self, setup: Setup, seed: int) -> RushState:
         return new_table(setup, seed)
 
-    def view(self, state: RushState, seat: Seat) -> View:
+    def view(self, state: RushState, seat: Seat) -> RushView:
         return view_of(state, seat)
 
-    def printed(self, state: RushState) -> dict[str, Any]:
+    def printed(self, state: RushState) -> RushKit:
         return printed_cards(state.cards)
 
     def determinize(self, state: RushState, seat: Seat, rng: Rng) -> RushState:
@@ -92,6 +109,9 @@ class Rush(Game[RushState]):
 
     def broken_invariants(self, state: RushState) -> list[str]:
         return broken_invariants(state)
+
+    def rule_pairs(self, state: RushState) -> list[RulePair]:
+        return rule_pairs(state)
 
     def arrange(self, setup: Setup, position: dict[str, Any], rng: Rng) -> RushState:
         return positions.arrange(setup, position, rng)

@@ -1,7 +1,11 @@
-"""R19: what holds in every position."""
+"""R19: invariants that hold in every position."""
 
 from __future__ import annotations
 
+from tankodrom.core.refusal import RulePair
+from tankodrom.games.rush.attack import can_be_declared, why_cannot_be_declared
+from tankodrom.games.rush.bases import open_slots, why_cannot_guard_slot
+from tankodrom.games.rush.buying import PayFor, can_pay_for, why_cannot_pay_for
 from tankodrom.games.rush.cards import (
     CAPTURED_BASE,
     DOUBLES,
@@ -13,13 +17,14 @@ from tankodrom.games.rush.cards import (
     SINGLES_PER_NATION,
     CardId,
 )
+from tankodrom.games.rush.combat import Combat
 from tankodrom.games.rush.state import GONE, SLOTS, RushState
 from tankodrom.games.rush.turn import LARGEST_HAND
 from tankodrom.games.rush.view import cards_on_table
 
 
 def all_cards(state: RushState) -> list[CardId]:
-    """Every card in every zone, medal stacks apart."""
+    """Every card in every zone, without the medal stacks."""
     cards = state.shop + state.deck + state.discard + state.scrapyard + cards_on_table(state)
     for player in state.players:
         cards = cards + player.hand + player.garage + player.store + player.kept
@@ -28,7 +33,7 @@ def all_cards(state: RushState) -> list[CardId]:
 
 
 def inventory_of(state: RushState) -> dict[str, int]:
-    """R19.1, R19.8: by name, how many there are; a stack counts with the medals taken from it."""
+    """R19.1, R19.8: the number of each card by name. A medal stack also counts the medals taken from it."""
     counts = [0] * state.cards.count
     for card in all_cards(state):
         counts[card] += 1
@@ -41,7 +46,7 @@ def inventory_of(state: RushState) -> dict[str, int]:
 
 
 def expected_inventory(state: RushState) -> dict[str, int]:
-    """R19.1: what the box holds for this number of players."""
+    """R19.1: the contents of the box for this number of players."""
     expected = dict.fromkeys(state.cards.codes, 1)
     for card in range(CAPTURED_BASE):
         expected[state.cards.codes[card]] = REAR_SET.count(card) * state.seats
@@ -75,6 +80,34 @@ def broken_invariants(state: RushState) -> list[str]:
     if state.outcome is not None and state.turns % rules.end_period:
         found.append(f"R19.5: the game ended after {state.turns} turns, not everybody has had equally many")
     return found
+
+
+def rule_pairs(state: RushState) -> list[RulePair]:
+    """The fast booleans of the rules and their refusals, for everything on the table."""
+    pairs: list[RulePair] = []
+    for seat, player in enumerate(state.players):
+        open_for_guards = open_slots(player)
+        for slot in range(SLOTS):
+            pairs.append(
+                RulePair(f"open_slots {seat} {slot}", slot in open_for_guards, why_cannot_guard_slot(player, slot))
+            )
+        for card in player.hand:
+            name = state.cards.codes[card]
+            declared = can_be_declared(state, seat, card)
+            pairs.append(RulePair(f"can_be_declared {name}", declared, why_cannot_be_declared(state, seat, card)))
+            for nation in range(len(NATIONS)):
+                pays = can_pay_for(state, card, nation)
+                pairs.append(
+                    RulePair(f"can_pay_for {name} {nation}", pays, why_cannot_pay_for(state, card, nation))
+                )
+            top = state.stack[-1]
+            if isinstance(top, Combat):
+                supports = top.can_support(state, seat, card)
+                pairs.append(RulePair(f"can_support {name}", supports, top.why_cannot_support(state, seat, card)))
+            elif isinstance(top, PayFor):
+                pays = top.can_pay(state, card)
+                pairs.append(RulePair(f"can_pay {name}", pays, top.why_cannot_pay(state, card)))
+    return pairs
 
 
 def _check_shop(state: RushState, found: list[str]) -> None:

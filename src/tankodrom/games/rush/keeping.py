@@ -1,4 +1,4 @@
-"""Cards kept for the next turn: V7 the other effect of recruitment, V2 the compensation of a weak hand."""
+"""Cards kept for the next turn: V7, the alternative effect of recruitment, and V2, compensation for a weak hand."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ MOST_KEPT: Final = 5  # V7.3
 
 
 def _keep(state: RushState, seat: Seat, card: CardId) -> None:
-    """Lay a hand card apart. The hand lay open, so everybody knows it, except under V3."""
-    # Not `leave_hand`: a lock is public (5.3) and would tell which vehicle was kept.
+    """Keep a hand card for the next turn. The hand lies open, so everybody knows the card, except under V3."""
+    # This does not call `leave_hand`: a lock is public (5.3) and would reveal which vehicle was kept.
     state.players[seat].hand.remove(card)
     state.players[seat].kept.append(card)
     if state.rules.interactive:
@@ -67,12 +67,16 @@ class RecruitmentMode(RushStep):
             state.turn.recruiting = True
             state.emit(RECRUITING, seat)
 
-    def why_not(self, state: RushState, seat: Seat, action: Action) -> Refusal:
+    def why_not(self, state: RushState, seat: Seat, action: Action) -> Refusal | None:
+        if RECRUIT_NORMAL.made(action):
+            return None
         if not KEEP.made(action):
             return no("V7.1", "recruitment-first")
         if len(state.players[seat].kept) >= MOST_KEPT:
             return no("V7.3", "five-kept")
-        return no("V7.3", "not-in-hand", Fact("card", CARD, first(action)))
+        if first(action) not in state.players[seat].hand:
+            return no("V7.3", "not-in-hand", Fact("card", CARD, first(action)))
+        return None
 
     def copy(self) -> RecruitmentMode:
         return RecruitmentMode(self.seat)
@@ -82,7 +86,7 @@ class RecruitmentMode(RushStep):
 
 
 class Compensation(RushStep):
-    """DP14, V2.2: after a turn without a play, keep one hand card or scrap one. It precedes the shop (V2.4)."""
+    """DP14, V2.2: after a turn without a play, the player keeps or scraps one hand card. The shop moves later (V2.4)."""
 
     __slots__ = ("seat",)
 
@@ -106,10 +110,14 @@ class Compensation(RushStep):
             state.players[seat].hand.remove(first(action))
             scrap(state, seat, first(action))
 
-    def why_not(self, state: RushState, seat: Seat, action: Action) -> Refusal:
-        if KEEP.made(action) or SCRAP_HAND.made(action):
+    def why_not(self, state: RushState, seat: Seat, action: Action) -> Refusal | None:
+        if DECLINE.made(action):
+            return None
+        if not (KEEP.made(action) or SCRAP_HAND.made(action)):
+            return no("V2.2", "compensation-first")
+        if first(action) not in state.players[seat].hand:
             return no("V2.2", "not-in-hand", Fact("card", CARD, first(action)))
-        return no("V2.2", "compensation-first")
+        return None
 
     def copy(self) -> Compensation:
         return Compensation(self.seat)

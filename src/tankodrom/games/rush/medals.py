@@ -1,4 +1,4 @@
-"""R12: medals, what they are taken for, and DP11, in which form."""
+"""R12: medals as rewards, and DP11, the choice of singles or doubles."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tankodrom.games.rush.verbs import LAST_ROUND, MEDAL, MEDALS, POINTS_LOST
 
 
 def take_single(state: RushState, seat: Seat, nation: Nation) -> None:
-    """One single medal into the store, if one is left; the last one is end trigger b (R14.2)."""
+    """Put one single medal into the store, if one is left. The last one is end trigger b (R14.2)."""
     if state.singles[nation] == 0:
         state.emit(POINTS_LOST, seat, 1, nation)
         return
@@ -25,7 +25,7 @@ def take_single(state: RushState, seat: Seat, nation: Nation) -> None:
 
 
 def begin_final_round(state: RushState) -> None:
-    """R14.3, R14.5: a trigger stops nothing now, and a second one changes nothing."""
+    """R14.3, R14.5: a trigger does not stop the current turn, and a second trigger changes nothing."""
     if not state.final_round:
         state.final_round = True
         state.emit(LAST_ROUND)
@@ -46,7 +46,7 @@ def forms_of_reward(state: RushState, nation: Nation, kills: int) -> list[int]:
 
 
 class TakeMedals(RushStep):
-    """DP11: the reward of an attack is taken; only its form can be chosen (R12.6)."""
+    """DP11: the player takes the reward of an attack and chooses only its form (R12.6)."""
 
     __slots__ = ("kills", "nation", "seat")
 
@@ -75,7 +75,7 @@ class TakeMedals(RushStep):
         if lost:
             state.emit(POINTS_LOST, seat, lost, self.nation)  # R12.3, R18.3
 
-    def why_not(self, state: RushState, seat: Seat, action: Action) -> Refusal:
+    def why_not(self, state: RushState, seat: Seat, action: Action) -> Refusal | None:
         if not MEDALS.made(action):
             return no("R12.6", "reward-first")
         doubles = first(action)
@@ -83,7 +83,9 @@ class TakeMedals(RushStep):
             return no("R12.4", "medals-too-many-doubles")
         if doubles > state.doubles[self.nation]:
             return no("R12.2" if state.doubles[self.nation] else "R12.5", "medals-no-doubles-left")
-        return no("R12.3", "medals-largest-total")
+        if doubles not in forms_of_reward(state, self.nation, self.kills):
+            return no("R12.3", "medals-largest-total")
+        return None
 
     def copy(self) -> TakeMedals:
         return TakeMedals(self.seat, self.nation, self.kills)

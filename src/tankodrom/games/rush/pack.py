@@ -1,17 +1,32 @@
-"""Data packs: reading vehicles from plain data, and the constraints PC1-PC21 on a pack that is to be played.
+"""Data packs: vehicles from plain data, and the constraints PC1-PC21 on a pack that can be played.
 
-A pack that can be read can be used in tests; only one that `problems` finds nothing wrong with can be played.
+Tests may use any pack that can be read. A pack can be played only if `problems` finds nothing wrong with it.
 """
 
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from collections import Counter
+from collections.abc import Sequence
 from hashlib import sha256
 from importlib.resources import files
 from typing import Any, Final
 
+from tankodrom.core.data_shapes import (
+    AllOf,
+    AnyOf,
+    AnyText,
+    Data,
+    ListOf,
+    OneOf,
+    Pattern,
+    Record,
+    Shape,
+    Whole,
+    Worded,
+)
 from tankodrom.core.errors import BadPack
 from tankodrom.games.rush.cards import (
     ABILITIES,
@@ -29,10 +44,82 @@ from tankodrom.games.rush.cards import (
 
 # PC3: attack and defence of the armoured types.
 ARMOURED_NUMBERS: Final = [(1, 1), (1, 2), (2, 1), (2, 2)]
-_FIELDS: Final = [
-    "id", "name", "nation", "type", "price", "buying_value", "attack", "defence", "abilities", "traits", "copy",
-]  # fmt: skip
 _RESERVED: Final = ["E", "RC", "VO", "CB"]
+_LONGEST: Final = 10_000  # no list of a pack is longer
+
+
+class AbilityText(Shape):
+    """`reinforcements 2` or `sabotage`."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("PC13")
+
+    def check(self, value: Any, where: str, found: list[str]) -> None:
+        owner = where.rpartition(": ")[0]
+        words: list[str] = value.split()
+        ability = words[0] if words else ""
+        if ability not in ABILITIES:
+            found.append(f"{owner}: {ability!r} is no ability; known are {', '.join(ABILITIES)}")
+        elif ability not in NUMBERED_ABILITIES:
+            if len(words) != 1:
+                found.append(f"{owner}: {ability} carries no number, but it says {value!r}")
+        elif len(words) != 2 or re.fullmatch("0?[1-9]|[1-9][0-9]", words[1]) is None:
+            found.append(f"{owner}: {ability} carries a positive number, as in '{ability} 2' ({self.tag})")
+
+    def schema(self) -> Data:
+        plain = [ability for ability in ABILITIES if ability not in NUMBERED_ABILITIES]
+        numbered = f"(?:{'|'.join(NUMBERED_ABILITIES)}) (?:0?[1-9]|[1-9][0-9])"
+        return {"type": "string", "pattern": f"^(?:{numbered}|{'|'.join(plain)})$"}
+
+
+def _number(low: int, high: int) -> Shape:
+    return Worded(Whole(low, high), f"{{where}} is a whole number from {low} to {high}, not {{value}}")
+
+
+def _one_of(what: str, known: Sequence[str]) -> Shape:
+    return Worded(OneOf(known), f"{{owner}}: {{value}} is no {what}; known are {', '.join(known)}")
+
+
+def _list_of(item: Shape) -> Shape:
+    texts = Worded(ListOf(AnyText(is_filled=False), 0, _LONGEST), "{where} is a list of texts")
+    return AllOf([texts, ListOf(item, 0, _LONGEST)])
+
+
+_TEXT: Final = Worded(AnyText(is_filled=True), "{where} is a text that is not empty")
+_ID: Final = Worded(
+    Pattern(rf"(?!(?:{'|'.join(_RESERVED)})$)(?!M[12]\()\S+", "one word"),
+    f"{{owner}}: an id is one word and none of {', '.join(_RESERVED)} or a medal's",
+)
+
+VEHICLE: Final = Record(
+    {
+        "id": AllOf([_TEXT, _ID]),
+        "name": _TEXT,
+        "nation": AllOf([_TEXT, _one_of("nation", NATIONS)]),
+        "type": AllOf([_TEXT, _one_of("type", TYPES)]),
+        "price": _number(0, 99),
+        # No pack may have "none" (PC7), tests may (A18).
+        "buying_value": AnyOf([OneOf(["none"]), _number(0, 99)]),
+        "attack": _number(0, 2),
+        "defence": _number(0, 2),
+        "abilities?": _list_of(AbilityText()),
+        "traits?": _list_of(_one_of("trait", TRAITS)),
+        "copy?": _number(1, 100),
+    },
+    noun="field",
+)
+REPAIR_CREW_RESEARCH: Final = _number(1, 9)
+PARTS: Final[dict[str, Shape]] = {
+    "vehicles": Record(
+        {
+            "key": AnyText(is_filled=True),
+            "repair_crew_research": REPAIR_CREW_RESEARCH,
+            "vehicles": ListOf(VEHICLE, 0, _LONGEST),
+        }
+    ),
+}
 
 _tables: dict[str, CardTable] = {}
 
@@ -49,7 +136,7 @@ class Pack:
 
 
 def read_toml(text: str) -> dict[str, Any]:
-    """The plain data of a pack file; BadPack if it is no TOML."""
+    """The plain data of a pack file. BadPack if the text is not TOML."""
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -57,7 +144,7 @@ def read_toml(text: str) -> dict[str, Any]:
 
 
 def read_pack(data: Any) -> Pack:
-    """Plain data to vehicles; BadPack names the first record and field that make no sense."""
+    """The vehicles of plain data. BadPack names the first wrong record and field."""
     if not isinstance(data, dict):
         raise BadPack("a pack is a table with key, repair_crew_research and vehicles")
     for name in data:
@@ -74,7 +161,8 @@ def read_pack(data: Any) -> Pack:
     for id, count in ids.items():
         if count > 1:
             raise BadPack(f"the id {id} is used {count} times; each physical card has its own")
-    return Pack(key, _whole(data, "repair_crew_research", "the pack", 1, 9), vehicles)
+    _check(REPAIR_CREW_RESEARCH, data.get("repair_crew_research"), "the pack: repair_crew_research")
+    return Pack(key, data["repair_crew_research"], vehicles)
 
 
 def _read_vehicle(number: int, record: Any) -> Vehicle:
@@ -83,73 +171,34 @@ def _read_vehicle(number: int, record: Any) -> Vehicle:
         raise BadPack(f"{where} is a table such as {{ id = …, name = …, … }}")
     if isinstance(record.get("id"), str):
         where += f" ({record['id']})"
-    for field in record:
-        if field not in _FIELDS:
-            raise BadPack(f"{where}: unknown field {field!r}; known are {', '.join(_FIELDS)}")
-    id = _word(record, "id", where)
-    if id.split() != [id] or id in _RESERVED or id.startswith(("M1(", "M2(")):
-        raise BadPack(f"{where}: an id is one word and none of {', '.join(_RESERVED)} or a medal's")
-    name = _word(record, "name", where)
-    copy = _whole(record, "copy", where, 1, 100) if "copy" in record else 0
-    if record.get("buying_value") == "none":
-        buying_value = NO_VALUE  # no pack may have it (PC6), tests may (A18)
-    else:
-        buying_value = _whole(record, "buying_value", where, 0, 99)
-    traits = _words(record, "traits", where)
-    for trait in traits:
-        _one_of(trait, "trait", TRAITS, where)
+    _check(VEHICLE, record, where)
+    copy: int = record.get("copy", 0)
+    buying_value = record["buying_value"]
     return Vehicle(
-        id,
-        f"{name} ({copy})" if copy else name,
-        _one_of(_word(record, "nation", where), "nation", NATIONS, where),
-        _one_of(_word(record, "type", where), "type", TYPES, where),
-        _whole(record, "price", where, 0, 99),
-        buying_value,
-        _whole(record, "attack", where, 0, 2),
-        _whole(record, "defence", where, 0, 2),
-        [_read_ability(text, where) for text in _words(record, "abilities", where)],
-        traits,
+        id=record["id"],
+        name=f"{record['name']} ({copy})" if copy else record["name"],
+        nation=NATIONS.index(record["nation"]),
+        type=TYPES.index(record["type"]),
+        price=record["price"],
+        buying_value=NO_VALUE if buying_value == "none" else buying_value,
+        attack=record["attack"],
+        defence=record["defence"],
+        ability_values=[_ability(text) for text in record.get("abilities", [])],
+        traits=list(record.get("traits", [])),
     )
 
 
-def _read_ability(text: str, where: str) -> tuple[int, int]:
-    """`reinforcements 2` or `sabotage`."""
+def _check(shape: Shape, value: Any, where: str) -> None:
+    found: list[str] = []
+    shape.check(value, where, found)
+    if found:
+        raise BadPack(found[0])
+
+
+def _ability(text: str) -> tuple[int, int]:
+    """Read `reinforcements 2` or `sabotage`. Its shape has checked the text."""
     words = text.split()
-    ability = _one_of(words[0] if words else "", "ability", ABILITIES, where)
-    if ABILITIES[ability] in NUMBERED_ABILITIES:
-        if len(words) == 2 and words[1].isascii() and words[1].isdigit() and len(words[1]) < 3 and int(words[1]):
-            return ability, int(words[1])
-        raise BadPack(f"{where}: {words[0]} carries a positive number, as in '{words[0]} 2' (PC13)")
-    if len(words) != 1:
-        raise BadPack(f"{where}: {words[0]} carries no number, but it says {text!r}")
-    return ability, 0
-
-
-def _word(record: dict[str, Any], field: str, where: str) -> str:
-    value = record.get(field)
-    if not isinstance(value, str) or not value.strip():
-        raise BadPack(f"{where}: {field} is a text that is not empty")
-    return value
-
-
-def _words(record: dict[str, Any], field: str, where: str) -> list[str]:
-    value = record.get(field, [])
-    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-        raise BadPack(f"{where}: {field} is a list of texts")
-    return list(value)
-
-
-def _whole(record: dict[str, Any], field: str, where: str, low: int, high: int) -> int:
-    value = record.get(field)
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadPack(f"{where}: {field} is a whole number from {low} to {high}, not {value!r}")
-    return value
-
-
-def _one_of(word: str, what: str, known: list[str], where: str) -> int:
-    if word not in known:
-        raise BadPack(f"{where}: {word!r} is no {what}; known are {', '.join(known)}")
-    return known.index(word)
+    return ABILITIES.index(words[0]), int(words[1]) if len(words) > 1 else 0
 
 
 def digest_of(data: dict[str, Any]) -> str:
@@ -157,12 +206,12 @@ def digest_of(data: dict[str, Any]) -> str:
 
 
 def standard_pack() -> dict[str, Any]:
-    """The plain data of our own pack."""
+    """The plain data of the built-in pack."""
     return read_toml((files("tankodrom.games.rush") / "data" / "vehicles.toml").read_text(encoding="utf-8"))
 
 
 def table_of(data: dict[str, Any] | None) -> CardTable:
-    """The card table of a pack, or of our own for None. Tables never change, so each is built once."""
+    """The card table of a pack; None means the built-in pack. Each table is built once, because it never changes."""
     key = "standard" if data is None else digest_of(data)
     if key not in _tables:
         plain = standard_pack() if data is None else data
@@ -172,7 +221,7 @@ def table_of(data: dict[str, Any] | None) -> CardTable:
 
 
 def problems(pack: Pack) -> list[str]:
-    """Everything that is wrong with a pack under PC1-PC21, one sentence each with the constraint's id."""
+    """Everything that is wrong with a pack under PC1-PC21: one sentence each, with the constraint's id."""
     found: list[str] = []
     _check_counts(pack.vehicles, found)
     for vehicle in pack.vehicles:

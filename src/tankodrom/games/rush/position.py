@@ -1,8 +1,8 @@
-"""Positions in the words of the rules document, for scenarios: arrange a partial one, describe a whole one.
+"""Positions in the words of the rules document, for scenarios: build a partial one, describe a whole one.
 
-What a scenario leaves out is filled in legally and always in the same way: vehicles not mentioned lie in the
-deck in the order of the pack, rear cards not mentioned lie in hand and garage (or, if those are given, in the
-scrapyard), medals held are missing from the stacks, captured bases from the bases of the others.
+Whatever a scenario does not mention is filled in legally and always in the same way: other vehicles lie in the deck in
+the order of the pack, other rear cards lie in hand and garage (or in the scrapyard, if hand and garage are given),
+medals of players are missing from the stacks, and captured bases are missing from the bases of the others.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from tankodrom.games.rush.cards import (
     SINGLES,
     CardId,
 )
-from tankodrom.games.rush.ending import final_scores
+from tankodrom.games.rush.ending import scores_now
 from tankodrom.games.rush.setup import build_rules, empty_table
 from tankodrom.games.rush.shop import fill_shop
 from tankodrom.games.rush.state import GONE, INTACT, SLOTS, RushState, Turn
@@ -50,7 +50,7 @@ _TURN: Final = ["locked", "credit_any", "credit", "recruiting", "attacked", "att
 
 
 def arrange(setup: Setup, position: dict[str, Any], rng: Rng) -> RushState:
-    """Step II of the active player with the given position; BrokenState if the words make no sense."""
+    """Step II of the active player in the given position. BrokenState if the words make no sense."""
     rules = build_rules(setup, max(0, setup.number("starting_player", 0)))
     state = empty_table(rules, rng)
     seats = {f"P{seat}": seat for seat in range(state.seats)}
@@ -71,7 +71,7 @@ def arrange(setup: Setup, position: dict[str, Any], rng: Rng) -> RushState:
 
 
 def scripted(state: RushState, words: list[str]) -> list[int]:
-    """Written top first, kept top last."""
+    """A pile, written with the top card first and stored with the top card last."""
     return [_card(state, word) for word in reversed(words)]
 
 
@@ -166,7 +166,7 @@ def _fill_shared(state: RushState, position: dict[str, Any]) -> None:
 
 
 def _remove_a_base(state: RushState, position: dict[str, Any]) -> None:
-    """For a captured base that nobody is said to have lost: the last free slot of the last player possible."""
+    """The owner of a captured base that nobody is said to have lost: the last free slot of the last possible player."""
     for seat in reversed(range(state.seats)):
         player = state.players[seat]
         if "bases" not in position.get(f"P{seat}", {}) and CAPTURED_BASE not in player.hand + player.store:
@@ -195,7 +195,7 @@ def _read_turn(state: RushState, active: Seat, given: dict[str, Any]) -> Turn:
 
 
 def describe(state: RushState) -> dict[str, Any]:
-    """The whole position in the same words. Bags are compared without regard to order."""
+    """The whole position in the same words. The order of bags does not matter."""
     codes = state.cards.codes
     whole: dict[str, Any] = {
         "active": f"P{state.turn.seat}",
@@ -224,7 +224,7 @@ def describe(state: RushState) -> dict[str, Any]:
                 "sets": score.sets,
                 "achievements": Bag([ACHIEVEMENTS[number] for number in score.achievements]),
             }
-            for score in final_scores(state)
+            for score in scores_now(state)
         }
     return whole
 

@@ -1,11 +1,10 @@
-"""What is printed on the cards, for those who draw them."""
+"""The printed values of the cards, for clients that draw them."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from tankodrom.games.rush.cards import (
     ABILITIES,
+    CAPTURED_BASE,
     NATIONS,
     NO_NATION,
     NO_TYPE,
@@ -16,15 +15,21 @@ from tankodrom.games.rush.cards import (
     TYPES,
     CardId,
     CardTable,
+    medal_points,
 )
+from tankodrom.games.rush.ending import ACHIEVEMENT_POINTS, BASE_POINTS
+from tankodrom.games.rush.view_types import PrintedCard, RushKit
 
 
-def printed_cards(cards: CardTable) -> dict[str, Any]:
-    """By their codes, in the order of their numbers."""
-    return {"cards": {cards.codes[card]: _card(cards, card) for card in range(cards.count)}}
+def printed_cards(cards: CardTable) -> RushKit:
+    """By their codes, in the order of their numbers; and what an achievement scores (R16.1)."""
+    return {
+        "cards": {cards.codes[card]: _card(cards, card) for card in range(cards.count)},
+        "achievement_points": ACHIEVEMENT_POINTS,
+    }
 
 
-def _card(cards: CardTable, card: CardId) -> dict[str, Any]:
+def _card(cards: CardTable, card: CardId) -> PrintedCard:
     traits = [cards.bases_only[card], cards.vehicles_only[card], cards.own_nation_buying[card]]
     return {
         "name": cards.names[card],
@@ -32,6 +37,7 @@ def _card(cards: CardTable, card: CardId) -> dict[str, Any]:
         "type": None if cards.type[card] == NO_TYPE else TYPES[cards.type[card]],
         "price": None if cards.price[card] == NO_VALUE else cards.price[card],
         "buying_value": None if cards.buying_value[card] == NO_VALUE else cards.buying_value[card],
+        "points": BASE_POINTS if card == CAPTURED_BASE else medal_points(card),
         "attack": cards.attack[card],
         "defence": cards.defence[card],
         "abilities": [

@@ -1,4 +1,4 @@
-"""R1: setup, and V8.1-V8.3, who sits in which team and in which order they play."""
+"""R1: setup, and V8.1-V8.3: teams and turn order."""
 
 from __future__ import annotations
 
@@ -34,28 +34,36 @@ OPTIONS: Final = [
     Option("single_reshuffle", "flag", False, "V6"),
     Option("recruitment_alternative", "flag", False, "V7"),
     Option("team_game", "flag", False, "V8"),
-    Option("teams", "choice", AUTO, "V8.1", choices=[AUTO] + [way for ways in SEATINGS.values() for way in ways]),
-    Option("starting_player", "number", RANDOM_SEAT, "R1.2", low=RANDOM_SEAT, high=4),
+    Option(
+        "teams",
+        "choice",
+        AUTO,
+        "V8.1",
+        choices=[AUTO] + [way for ways in SEATINGS.values() for way in ways],
+        by_seats=True,
+    ),
+    Option("starting_player", "number", RANDOM_SEAT, "R1.2", low=RANDOM_SEAT, high=4, by_seats=True),
     Option("max_rounds", "number", 0, "R14.4", low=0, high=10_000),
 ]
 
 
 def check_together(setup: Setup) -> None:
-    """What holds between the options; BadSetup otherwise."""
+    """The checked options. BadSetup if two options do not go together."""
     starter = setup.number("starting_player", RANDOM_SEAT)
     if starter >= setup.seats:
-        raise BadSetup(
-            f"option starting_player is a seat from 0 to {setup.seats - 1}, or -1 for chance, not {starter}"
-        )
+        seats = f"a seat from 0 to {setup.seats - 1}, or -1 for chance"
+        raise BadSetup(f"option starting_player is {seats}, not {starter}", "starting-player", "starting_player")
     if setup.flag("team_game") and setup.seats == 2:
-        raise BadSetup("option team_game is for 3 to 5 players (V8.1)")
+        raise BadSetup("option team_game is for 3 to 5 players (V8.1)", "team-game", "seats")
     seating = setup.choice("teams", AUTO)
     if seating != AUTO:
         if not setup.flag("team_game"):
-            raise BadSetup("option teams goes with team_game=true (V8.1)")
+            raise BadSetup("option teams goes with team_game=true (V8.1)", "no-teams", "teams")
         if len(seating) != setup.seats:
             ways = ", ".join(SEATINGS[setup.seats])
-            raise BadSetup(f"option teams for {setup.seats} players is one of {ways}, not {seating}")
+            raise BadSetup(
+                f"option teams for {setup.seats} players is one of {ways}, not {seating}", "seating", "teams"
+            )
 
 
 def build_rules(setup: Setup, starter: Seat) -> Rules:
@@ -68,31 +76,31 @@ def build_rules(setup: Setup, starter: Seat) -> Rules:
     if seating == AUTO:
         seating = SEATINGS[seats][0]
     team = [0 if letter == "X" else 1 for letter in seating]
-    # V8.2: strictly alternating, inside each team cyclic, members numbered clockwise from the starter.
+    # V8.2: the teams alternate. Inside each team the turn goes round; members are numbered clockwise from the starter.
     first_team = [seat for seat in clockwise if team[seat] == team[starter]]
     other_team = [seat for seat in clockwise if team[seat] != team[starter]]
     order: list[Seat] = []
     for turn in range(lcm(len(first_team), len(other_team))):
         order.append(first_team[turn % len(first_team)])
         order.append(other_team[turn % len(other_team)])
-    # V8.4: four players complete the round; uneven teams end as soon as both have had equally many turns.
+    # V8.4: four players complete the round. Uneven teams stop when both have had equally many turns.
     return Rules(setup, cards, team, order, 4 if seats == 4 else 2)
 
 
 def empty_table(rules: Rules, rng: Rng) -> RushState:
-    """Bases, medals and nothing dealt yet (R1.3, R1.9)."""
+    """The state with bases and medals, before anything is dealt (R1.3, R1.9)."""
     state = RushState(
-        rules,
-        rng,
-        [fresh_player() for _ in range(rules.seats)],
-        Turn(rules.starter),
-        [],
-        [],
-        [],
-        [],
-        [SINGLES_PER_NATION] * len(NATIONS),
-        [DOUBLES_PER_NATION] * len(NATIONS),
-        [],
+        rules=rules,
+        rng=rng,
+        players=[fresh_player() for _ in range(rules.seats)],
+        turn=Turn(rules.starter),
+        shop=[],
+        deck=[],
+        discard=[],
+        scrapyard=[],
+        singles=[SINGLES_PER_NATION] * len(NATIONS),
+        doubles=[DOUBLES_PER_NATION] * len(NATIONS),
+        achievements=[],
     )
     state.stack = [Rounds()]
     return state

@@ -1,4 +1,4 @@
-"""R4: the shop and the vehicle deck; V1 the extended shop."""
+"""R4: the shop and the vehicle deck; V1: the extended shop."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tankodrom.games.rush.verbs import DEALT, DECK_SHUFFLED, SHOP_DISCARDED
 
 
 def fill_shop(state: RushState) -> None:
-    """Deal one at a time to position 1 until the row is full, as far as cards exist (R4.5)."""
+    """Deal cards one at a time to position 1 until the row is full or no card is left (R4.5)."""
     while len(state.shop) < state.rules.shop_size and _deal(state):
         pass
 
@@ -29,7 +29,7 @@ def _deal(state: RushState) -> bool:
 
 
 def take_from_shop(state: RushState, position: int) -> CardId:
-    """R4.2: the cards between the gap and the deck move on, and a new one enters at once; not under V1.2."""
+    """R4.2: the cards between the gap and the deck move on, and a new card enters at once; not under V1.2."""
     card = state.shop.pop(position - 1)
     if not state.rules.extended_shop:
         fill_shop(state)
@@ -46,7 +46,7 @@ def replace_shop(state: RushState) -> None:
 
 
 def move_shop_on(state: RushState) -> None:
-    """R13.1-R13.3 (V1.3): the farthest card leaves, the others move on, new ones are dealt."""
+    """R13.1-R13.3 (V1.3): the farthest card leaves, the others move on, and new cards are dealt."""
     if state.shop:
         card = state.shop.pop()
         state.discard.append(card)

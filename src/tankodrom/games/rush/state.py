@@ -17,6 +17,7 @@ from tankodrom.games.rush.cards import (
     NATION_CODES,
     NO_CARD,
     NO_NATION,
+    RESEARCH,
     CardId,
     CardTable,
     Nation,
@@ -24,14 +25,14 @@ from tankodrom.games.rush.cards import (
 
 SLOTS: Final = 3
 
-# What a base is; its damage lasts until the owner's next step I (R11.9).
+# The states of a base. Damage lasts until the owner's next step I (R11.9).
 GONE: Final = 0
 INTACT: Final = 1
 DAMAGED: Final = 2
 
 
 class Rules:
-    """What is agreed for this game and never changes: shared by all copies of a state."""
+    """What is agreed for this game. It never changes, so all copies of a state share it."""
 
     __slots__ = (
         "allies",
@@ -62,7 +63,7 @@ class Rules:
         self.setup = setup
         self.cards = cards
         self.seats = seats
-        self.team = team  # per seat; without V8 everybody is a team of one
+        self.team = team  # by seat; without V8 every seat is its own team
         self.order = order  # the seats of one full round, the starter first
         self.starter = order[0]
         self.end_period = end_period  # after a trigger the game ends when this divides the number of turns
@@ -86,9 +87,10 @@ class Rules:
 
 
 class Player:
-    """One company and its bases. Piles have their top card last."""
+    """One company and its bases. The top card of a pile is last."""
 
     __slots__ = ("bases", "garage", "guards", "hand", "hurt", "kept", "shown", "store")
+    SAVED: ClassVar[list[str]] = ["hand", "garage", "store", "kept", "shown", "bases", "guards", "hurt"]
 
     def __init__(
         self,
@@ -104,22 +106,22 @@ class Player:
         self.hand = hand
         self.garage = garage
         self.store = store
-        self.kept = kept  # laid apart for the next turn (V2, V7)
-        self.shown = shown  # hand cards that everybody knows although it is not this player's turn
+        self.kept = kept  # kept for the next turn (V2, V7)
+        self.shown = shown  # hand cards that everybody knows even when it is not this player's turn
         self.bases = bases  # per slot: GONE, INTACT or DAMAGED
         self.guards = guards  # per slot: a vehicle or NO_CARD
         self.hurt = hurt  # per slot: is the guard damaged?
 
     def copy(self) -> Player:
         return Player(
-            self.hand[:],
-            self.garage[:],
-            self.store[:],
-            self.kept[:],
-            self.shown[:],
-            self.bases[:],
-            self.guards[:],
-            self.hurt[:],
+            hand=self.hand[:],
+            garage=self.garage[:],
+            store=self.store[:],
+            kept=self.kept[:],
+            shown=self.shown[:],
+            bases=self.bases[:],
+            guards=self.guards[:],
+            hurt=self.hurt[:],
         )
 
     def has_base(self) -> bool:
@@ -127,7 +129,7 @@ class Player:
 
 
 class Turn:
-    """What is forgotten when the turn ends (R2.18)."""
+    """What expires when the turn ends (R2.18)."""
 
     __slots__ = (
         "attack_nation",
@@ -145,6 +147,10 @@ class Turn:
         "reshuffled",
         "seat",
     )
+    SAVED: ClassVar[list[str]] = [
+        "seat", "locked", "credit_any", "credit", "paid_any", "paid_own", "bought", "bought_nation", "recruiting",
+        "attacked", "attack_nation", "kills", "reshuffled", "played",
+    ]  # fmt: skip
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -154,7 +160,7 @@ class Turn:
         self.paid_any = False  # has an unrestricted card paid? (R5.6)
         self.paid_own: list[bool] = [False, False, False, False]  # has an own-nation card of N paid?
         self.bought = 0
-        self.bought_nation: Nation = NO_NATION  # of the vehicles bought so far; see R5.10
+        self.bought_nation: Nation = NO_NATION  # the nation of the vehicles bought this turn; see R5.10
         self.recruiting = False  # R5.12
         self.attacked = False  # R10.1
         self.attack_nation: Nation = NO_NATION  # V3.4
@@ -196,6 +202,10 @@ class RushState(State):
         "turn",
         "turns",
     )
+    SAVED_LISTS: ClassVar[list[str]] = [
+        "shop", "deck", "discard", "scrapyard", "singles", "doubles", "achievements",
+    ]  # fmt: skip
+    SAVED: ClassVar[list[str]] = ["turns", "final_round"]
 
     ending_rule: ClassVar[str] = "R14.4"
 
@@ -222,7 +232,7 @@ class RushState(State):
         self.deck = deck  # the top card last
         self.discard = discard
         self.scrapyard = scrapyard
-        self.singles = singles  # left in each nation's stack
+        self.singles = singles  # medals left in each nation's stack
         self.doubles = doubles
         self.achievements = achievements  # face up; never changes
         self.turns = 0  # completed so far
@@ -230,17 +240,17 @@ class RushState(State):
 
     def copy(self) -> RushState:
         twin = RushState(
-            self.rules,
-            self.rng.copy(),
-            [player.copy() for player in self.players],
-            self.turn.copy(),
-            self.shop[:],
-            self.deck[:],
-            self.discard[:],
-            self.scrapyard[:],
-            self.singles[:],
-            self.doubles[:],
-            self.achievements,
+            rules=self.rules,
+            rng=self.rng.copy(),
+            players=[player.copy() for player in self.players],
+            turn=self.turn.copy(),
+            shop=self.shop[:],
+            deck=self.deck[:],
+            discard=self.discard[:],
+            scrapyard=self.scrapyard[:],
+            singles=self.singles[:],
+            doubles=self.doubles[:],
+            achievements=self.achievements,
         )
         self.share_kernel_with(twin)
         twin.turns = self.turns
@@ -257,6 +267,10 @@ class RushState(State):
             return ABILITIES[value]
         if kind is verbs.NATION and 0 <= value < len(NATION_CODES):
             return NATION_CODES[value]
+        if kind is verbs.CARD_ABILITY and 0 <= value < self.cards.count * len(ABILITIES):
+            card, ability = divmod(value, len(ABILITIES))
+            number = self.cards.research[card] if ability == RESEARCH else self.cards.draws[card]
+            return f"{ABILITIES[ability]} {number}"
         if kind is verbs.ACHIEVEMENT and 0 <= value < len(ACHIEVEMENTS):
             return ACHIEVEMENTS[value]
         if kind is SEAT and 0 <= value < self.seats:
@@ -297,14 +311,27 @@ class RushState(State):
 
 
 def fresh_player() -> Player:
-    return Player([], [], [], [], [], [INTACT, INTACT, INTACT], [NO_CARD, NO_CARD, NO_CARD], [False, False, False])
+    return Player(
+        hand=[],
+        garage=[],
+        store=[],
+        kept=[],
+        shown=[],
+        bases=[INTACT, INTACT, INTACT],
+        guards=[NO_CARD, NO_CARD, NO_CARD],
+        hurt=[False, False, False],
+    )
 
 
 class RushStep(Step[RushState]):
-    """A box of the flow chart of Rush. Cards that lie in no zone while it is open are held by it."""
+    """A step of Rush. It holds the cards that are in no zone while it is open."""
 
     __slots__ = ()
 
     def cards(self) -> list[CardId]:
         """The cards this step holds, face up on the table."""
         return []
+
+    def cards_of(self, seat: Seat, active: Seat) -> list[CardId]:
+        """Which of these cards belong to a seat. Only in a combat do several seats lay down cards."""
+        return self.cards() if seat == active else []

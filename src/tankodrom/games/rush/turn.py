@@ -1,18 +1,18 @@
-"""R2: the turn, steps I to III (R13), and DP1, the choice of what to play."""
+"""R2: the turn with its steps I to III (R13), and DP1, the choice of what to play."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tankodrom.core.action import Action, Seat, first, verb_number
+from tankodrom.core.action import Action, Seat, first, second, verb_number
 from tankodrom.core.decision import Decision
 from tankodrom.core.refusal import Fact, Refusal, no
-from tankodrom.games.rush.abilities import offer_uses, use, why_not_use
-from tankodrom.games.rush.attack import can_be_declared, declare, why_not_declare
-from tankodrom.games.rush.bases import guard_from_hand, offer_guards, repair, why_not_guard
-from tankodrom.games.rush.buying import buy, offer_purchases, why_not_buy
+from tankodrom.games.rush.abilities import offer_uses, use, why_cannot_use
+from tankodrom.games.rush.attack import can_be_declared, declare, why_cannot_declare
+from tankodrom.games.rush.bases import guard_from_hand, offer_guards, repair, why_cannot_guard
+from tankodrom.games.rush.buying import buy, offer_purchases, why_cannot_buy
 from tankodrom.games.rush.cards import FIRST_VEHICLE, NO_CARD
-from tankodrom.games.rush.combat import attack, offer_attacks, why_not_attack
+from tankodrom.games.rush.combat import attack, offer_attacks, why_cannot_attack
 from tankodrom.games.rush.ending import end_game, is_over
 from tankodrom.games.rush.keeping import Compensation
 from tankodrom.games.rush.medals import TakeMedals
@@ -40,7 +40,7 @@ LARGEST_HAND: Final = 5  # V4.2
 
 
 class Rounds(RushStep):
-    """The bottom of the stack: turn after turn until the game is over (R1.12, R13.6, R14.4, V8.2)."""
+    """The bottom of the stack: it starts turns until the game is over (R1.12, R13.6, R14.4, V8.2)."""
 
     __slots__ = ()
 
@@ -58,7 +58,7 @@ class Rounds(RushStep):
 
 
 class TakeTurn(RushStep):
-    """R2.1: step I, step II (with what V3 and V2 add at its end), step III, in this order."""
+    """R2.1: step I, step II (V3 and V2 add parts at its end), step III, in this order."""
 
     __slots__ = ("at", "seat")
 
@@ -77,7 +77,7 @@ class TakeTurn(RushStep):
             if state.turn.kills:  # V3.12
                 state.stack.append(TakeMedals(self.seat, state.turn.attack_nation, state.turn.kills))
         elif self.at == 3:
-            # V2.1: nothing played, and something left in hand.
+            # V2.1: the player played nothing and still holds a card.
             if state.rules.compensation and not state.turn.played and state.players[self.seat].hand:
                 state.stack.append(Compensation(self.seat))
         else:
@@ -93,7 +93,7 @@ class TakeTurn(RushStep):
 
 
 def repair_and_reveal(state: RushState, seat: Seat) -> None:
-    """Step I: R2.2 repairs everything of the player's; R2.4 the hand lies open, except under V3.1."""
+    """Step I: R2.2 repairs the player's guards and bases. R2.4: the hand lies open, except under V3.1."""
     state.turn = Turn(seat)
     player = state.players[seat]
     player.shown = []
@@ -106,7 +106,7 @@ def repair_and_reveal(state: RushState, seat: Seat) -> None:
 
 
 def shop_and_draw(state: RushState, seat: Seat) -> None:
-    """Step III, R13.1-R13.5: the shop moves on, the rest of the hand goes to the store, then the draw."""
+    """Step III, R13.1-R13.5: the shop moves, the rest of the hand goes to the store, and the player draws."""
     player = state.players[seat]
     move_shop_on(state)
     for card in player.hand:
@@ -123,7 +123,7 @@ def shop_and_draw(state: RushState, seat: Seat) -> None:
 
 
 def cards_to_draw(state: RushState, player: Player) -> int:
-    """R13.5 with V4.1 (one more for well-defended bases) and V4.2/V7.4 (never more than 5 in hand)."""
+    """R13.5. V4.1 adds one for well-defended bases. V4.2 and V7.4 limit the hand to 5 cards."""
     count = HAND_SIZE
     if state.rules.defence_bonus:
         bases = sum(1 for slot in range(SLOTS) if player.bases[slot] != GONE)
@@ -136,7 +136,7 @@ def cards_to_draw(state: RushState, player: Player) -> int:
 
 
 class PlayCards(RushStep):
-    """DP1: step II, nothing under resolution. Cards are played in any order, or not at all (R2.8, R2.9)."""
+    """DP1: step II with no card under resolution. Cards are played in any order, or not at all (R2.8, R2.9)."""
 
     __slots__ = ("seat",)
 
@@ -156,7 +156,7 @@ class PlayCards(RushStep):
         for place, card in enumerate(hand):
             if card < FIRST_VEHICLE:
                 if card in hand[:place]:
-                    continue  # cannot be told apart from one already offered
+                    continue  # an equal card is already offered
                 if cards.abilities[card]:
                     offer_uses(state, seat, card, choices)
             elif card not in turn.locked:
@@ -189,25 +189,29 @@ class PlayCards(RushStep):
         else:
             state.stack.pop()
 
-    def why_not(self, state: RushState, seat: Seat, action: Action) -> Refusal:
-        if BUY.made(action):
-            return why_not_buy(state, seat, first(action))
+    def why_not(self, state: RushState, seat: Seat, action: Action) -> Refusal | None:
         verb = verb_number(action)
+        if verb == END_PLAY.number:
+            return None  # R2.8
+        if verb == BUY.number:
+            return why_cannot_buy(state, seat, first(action))
         if verb > SET_ASIDE.number:
             return no("R2.6", "not-a-way-to-play")
         card = first(action)
         about = Fact("card", CARD, card)
         if card not in state.players[seat].hand:
             return no("R2.6", "not-in-hand", about)
+        if verb == SET_ASIDE.number:
+            return None  # R2.9
         if card in state.turn.locked:
             return no("R2.11", "locked", about)
         if verb == USE.number:
-            return why_not_use(state, seat, action)
+            return why_cannot_use(state, seat, card, second(action))
         if verb == DECLARE.number:
-            return why_not_declare(state, seat, card)
+            return why_cannot_declare(state, seat, card)
         if verb == ATTACK.number:
-            return why_not_attack(state, seat, action)
-        return why_not_guard(state, seat, action)
+            return why_cannot_attack(state, seat, action)
+        return why_cannot_guard(state, seat, action)
 
     def copy(self) -> PlayCards:
         return PlayCards(self.seat)
@@ -217,7 +221,7 @@ class PlayCards(RushStep):
 
 
 def set_aside(state: RushState, seat: Seat, action: Action) -> None:
-    """R2.9: an unwanted card goes to the store; that is not playing it (V2.1), but it locks (R2.10)."""
+    """R2.9: an unwanted card goes to the store. This is not playing it (V2.1), but it locks the card (R2.10)."""
     card = first(action)
     leave_hand(state, card)
     state.players[seat].store.append(card)

@@ -1,32 +1,42 @@
-"""What a seat may see (rules 5.3), as JSON values, built up from nothing."""
+"""What a seat may see (rules 5.3), as JSON values. It copies only what the seat may know."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from tankodrom.core.action import Seat
-from tankodrom.core.game import View
 from tankodrom.games.rush.abilities import ResolveCard
 from tankodrom.games.rush.attack import DeclareAttack, Strikes
 from tankodrom.games.rush.bases import PlaceGuard
-from tankodrom.games.rush.buying import PayFor, demands_own_nation_card
+from tankodrom.games.rush.buying import PayFor, amount_due, demands_own_nation_card, hand_worth
 from tankodrom.games.rush.cards import ABILITIES, ACHIEVEMENTS, NATIONS, NO_CARD, NO_NATION, CardId
 from tankodrom.games.rush.combat import Combat
 from tankodrom.games.rush.effects import AceTarget, Rearm, ResearchPick, SabotageDiscards
-from tankodrom.games.rush.ending import final_scores
+from tankodrom.games.rush.ending import Score, scores_now
 from tankodrom.games.rush.medals import TakeMedals
+from tankodrom.games.rush.piles import chances_to_draw
 from tankodrom.games.rush.state import DAMAGED, GONE, SLOTS, RushState, RushStep
+from tankodrom.games.rush.turn import cards_to_draw
+from tankodrom.games.rush.view_types import (
+    BaseView,
+    DrawView,
+    PlayerView,
+    PurseView,
+    RushView,
+    SideScore,
+    StepView,
+    TurnView,
+)
 
 
-def view_of(state: RushState, viewer: Seat) -> View:
+def view_of(state: RushState, viewer: Seat) -> RushView:
     codes = state.cards.codes
-    view: View = {
+    view: RushView = {
         "game": "rush",
         "seat": viewer,
         "seats": state.seats,
         "options": dict(state.rules.setup.options),
         "starting_player": state.rules.starter,
         "teams": state.rules.team[:] if state.rules.teams_on else None,
+        "interactive": state.rules.interactive,
         "active": state.turn.seat,
         "round": state.turns // len(state.rules.order) + 1,
         "final_round": state.final_round,
@@ -42,6 +52,8 @@ def view_of(state: RushState, viewer: Seat) -> View:
         "turn": _turn_view(state),
         "step": _step_view(state),
         "table": [codes[card] for card in cards_on_table(state)],
+        # 5.3: a player who remembers all events knows all companies, so this reveals nothing new.
+        "standing": [_score_view(state, score) for score in scores_now(state)],
         "outcome": None,
     }
     if state.outcome is not None:
@@ -49,19 +61,24 @@ def view_of(state: RushState, viewer: Seat) -> View:
             "winners": state.outcome.winners[:],
             "scores": state.outcome.scores[:],
             "reason": state.outcome.reason,
-            "sides": [
-                {
-                    "seats": score.seats[:],
-                    "medals": score.medals,
-                    "captured_bases": score.bases,
-                    "achievements": [ACHIEVEMENTS[number] for number in score.achievements],
-                    "sets": score.sets,
-                    "total": score.total,
-                }
-                for score in final_scores(state)
-            ],
+            "sides": view["standing"],
         }
     return view
+
+
+def _score_view(state: RushState, score: Score) -> SideScore:
+    """The score of one side: its cards and bases, and their points."""
+    return {
+        "seats": score.seats[:],
+        "medals": score.medals,
+        "captured_bases": score.bases,
+        "base_points": score.base_points(),
+        "counts": {ACHIEVEMENTS[number]: score.counts[number] for number in state.achievements},
+        "achievements": [ACHIEVEMENTS[number] for number in score.achievements],
+        "achievement_points": score.achievement_points(),
+        "sets": score.sets,
+        "total": score.total,
+    }
 
 
 def is_hand_open(state: RushState, seat: Seat) -> bool:
@@ -72,7 +89,7 @@ def is_hand_open(state: RushState, seat: Seat) -> bool:
 
 
 def cards_on_table(state: RushState) -> list[CardId]:
-    """Cards under resolution, attackers, support: public."""
+    """Cards under resolution, attackers and support. They are public."""
     cards: list[CardId] = []
     for step in state.stack:
         assert isinstance(step, RushStep)
@@ -84,7 +101,7 @@ def _names(state: RushState, cards: list[CardId]) -> list[str]:
     return [state.cards.codes[card] for card in cards]
 
 
-def player_view(state: RushState, viewer: Seat, seat: Seat) -> View:
+def player_view(state: RushState, viewer: Seat, seat: Seat) -> PlayerView:
     player = state.players[seat]
     own = viewer == seat
     over = state.outcome is not None
@@ -98,17 +115,35 @@ def player_view(state: RushState, viewer: Seat, seat: Seat) -> View:
         "kept_size": len(player.kept),
         "kept": _names(state, player.kept) if kept_known else None,
         "garage_size": len(player.garage),
-        # The owner can deduce the contents, nobody knows the order.
+        # The owner can deduce the contents. Nobody knows the order.
         "garage": _names(state, sorted(player.garage)) if own or over else None,
         "store_size": len(player.store),
         "store": _names(state, player.store) if own or over else None,
         "store_top": state.cards.codes[player.store[-1]] if player.store else None,
+        "purse": _purse_view(state, seat) if own else None,
+        "next_draw": _next_draw_view(state, seat) if own else None,
         "bases": [base_view(state, seat, slot) for slot in range(SLOTS)],
     }
 
 
-def base_view(state: RushState, seat: Seat, slot: int) -> View | None:
-    """None where the base is gone."""
+def _purse_view(state: RushState, seat: Seat) -> PurseView:
+    """R5.1, R5.4: what the hand can pay: for any vehicle, and per nation."""
+    own, free = hand_worth(state, seat)
+    return {"any": free, "nations": {NATIONS[nation]: worth for nation, worth in enumerate(own) if worth}}
+
+
+def _next_draw_view(state: RushState, seat: Seat) -> DrawView:
+    """R13.5: what the player would draw if the turn ended now."""
+    count = cards_to_draw(state, state.players[seat])
+    chances = chances_to_draw(state, seat, count)
+    return {
+        "count": count,
+        "chances": {state.cards.codes[card]: int(100 * chances[card] + 0.5) for card in sorted(chances)},
+    }
+
+
+def base_view(state: RushState, seat: Seat, slot: int) -> BaseView | None:
+    """None if the base is gone."""
     player = state.players[seat]
     if player.bases[slot] == GONE:
         return None
@@ -120,7 +155,7 @@ def base_view(state: RushState, seat: Seat, slot: int) -> View | None:
     }
 
 
-def _turn_view(state: RushState) -> View:
+def _turn_view(state: RushState) -> TurnView:
     turn = state.turn
     return {
         "seat": turn.seat,
@@ -140,17 +175,17 @@ def _turn_view(state: RushState) -> View:
     }
 
 
-def _step_view(state: RushState) -> View:
-    """What the open question is about. All of it is public."""
+def _step_view(state: RushState) -> StepView:
+    """The subject of the open question. All of it is public."""
     step = state.stack[-1]
-    about: dict[str, Any] = {"name": step.name()}
+    about: StepView = {"name": step.name()}
     codes = state.cards.codes
     if isinstance(step, PayFor):
         card = state.shop[step.position - 1]
         nation = state.cards.nation[card]
         about["position"] = step.position
         about["card"] = codes[card]
-        about["due"] = max(0, state.cards.price[card] - state.turn.credit[nation] - state.turn.credit_any)
+        about["due"] = amount_due(state, step.position)
         about["own_nation_first"] = demands_own_nation_card(state, nation)
     elif isinstance(step, ResolveCard):
         about["card"] = codes[step.card]
@@ -165,6 +200,7 @@ def _step_view(state: RushState) -> View:
         about["waiting"] = step.waiting[:]
     elif isinstance(step, DeclareAttack):
         about["attackers"] = _names(state, step.attackers)
+        about["attack"] = sum([state.cards.attack[card] for card in step.attackers])
     elif isinstance(step, Strikes):
         about["attackers"] = _names(state, step.attackers)
         about["kills"] = step.kills

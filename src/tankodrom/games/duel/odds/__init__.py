@@ -1,0 +1,1 @@
+"""Exact chances before the cards are flipped: shots (`shots.py`) and single checks (`checks.py`)."""

@@ -1,0 +1,1 @@
+"""Optional rules: anti-tank guns, radios, infantry."""
