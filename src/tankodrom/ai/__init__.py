@@ -1,0 +1,1 @@
+"""Strong play: an evaluator per game, and the search that uses it."""

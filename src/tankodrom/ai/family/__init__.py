@@ -1,0 +1,1 @@
+"""The family game of Battlegrounds: scores, features and search."""

@@ -1,0 +1,1 @@
+"""Search: tree search over re-deals, and races of candidates."""

@@ -1,1 +1,0 @@
-"""What good players know: judgement of choices and positions, and the search that builds on it."""
