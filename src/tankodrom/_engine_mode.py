@@ -1,8 +1,8 @@
-"""Compiled or interpreted: which form of the engine this process runs.
+"""Which form of the engine this process runs: compiled or interpreted.
 
 `make compile` puts extension modules beside the sources of `core` and `games`, and Python prefers them. Set
-TANKODROM_INTERPRETED=1 to import the sources all the same: benchmarks compare the two in one run, and a
-debugger can step into the rules.
+TANKODROM_INTERPRETED=1 to import the sources instead: benchmarks compare both forms, and a debugger can step into the
+rules.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ PACKAGE = Path(__file__).resolve().parent
 
 
 def prefer_source_if_asked() -> None:
-    """Make imports below this package see sources only, if the environment asks for it."""
+    """Let imports below this package find sources only, if the environment asks for it."""
     if os.environ.get("TANKODROM_INTERPRETED", "") not in ("", "0"):
         sys.path_hooks.insert(0, _sources_of_this_package)
         for path in list(sys.path_importer_cache):
@@ -40,14 +40,14 @@ def engine_mode() -> str:
 
 
 def stale_binaries() -> list[str]:
-    """Extension modules older than their source: `make compile` was run before the last edit."""
+    """Extension modules older than their source: the source was edited after `make compile`."""
     if engine_mode() == "interpreted":
         return []
     return [binary.name for binary, source in _binaries() if source.stat().st_mtime > binary.stat().st_mtime]
 
 
 def _binaries() -> Iterator[tuple[Path, Path]]:
-    for folder in (PACKAGE / part for part in ("core", "games", "minds", "server")):
+    for folder in (PACKAGE / part for part in ("core", "games", "ai", "server")):
         for binary in sorted(folder.rglob("*.so")):
             source = binary.with_name(binary.name.split(".")[0] + ".py")
             if source.exists():

@@ -1,4 +1,4 @@
-"""Nobody is favoured by a seat, by company or by the cards."""
+"""No bot has an advantage from its seats, its neighbours or its cards."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from tankodrom.arena.schedule import Schedule, circle
 from tankodrom.arena.sides import sides_of
 from tankodrom.core.setup import Setup, Value
-from tankodrom.games.registry import game_named
+from tankodrom.titles.registry import title_named
 
 
 def seatings(schedule: Schedule, games: int) -> list[tuple[int, ...]]:
@@ -93,4 +93,4 @@ def test_every_setup_gets_whole_rounds_in_turn() -> None:
 def test_seats_that_win_together_are_a_side(
     game: str, seats: int, options: dict[str, Value], sides: list[int]
 ) -> None:
-    assert sides_of(game_named(game), Setup(seats, options)) == sides
+    assert sides_of(title_named(game), Setup(seats, options)) == sides

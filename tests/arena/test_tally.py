@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from tankodrom.arena.match import Played
-from tankodrom.arena.report import headline, page, percent
+from tankodrom.arena.formats import format_percent
+from tankodrom.arena.match import MatchResult
+from tankodrom.arena.report import headline, page
 from tankodrom.arena.tally import Results, Share, credits_of, quantile, tally
 from tankodrom.arena.times import Times
 
@@ -28,20 +29,20 @@ def heading(bots: list[str], sides: list[int]) -> dict[str, Any]:
 
 def played(
     number: int, bots: list[int], winners: list[int], scores: list[int] | None = None, setup: int = 0
-) -> Played:
+) -> MatchResult:
     times = Times()
     times.add(0.002, 0.1)
-    return Played(
-        number,
-        setup,
-        7,
-        bots,
-        winners,
-        scores or [0] * len(bots),
-        "end",
-        [1] * len(bots),
-        0.5,
-        [times] * len(bots),
+    return MatchResult(
+        number=number,
+        setup=setup,
+        deal=7,
+        bots=bots,
+        winners=winners,
+        scores=scores or [0] * len(bots),
+        reason="end",
+        decisions=[1] * len(bots),
+        seconds=0.5,
+        times=[times] * len(bots),
     )
 
 
@@ -140,7 +141,13 @@ def test_quantiles() -> None:
 
 
 def test_nearly_all_is_not_all() -> None:
-    assert [percent(part) for part in (0, 0.004, 0.5, 0.995, 1)] == ["0 %", "0.4 %", "50 %", "99.5 %", "100 %"]
+    assert [format_percent(part) for part in (0, 0.004, 0.5, 0.995, 1)] == [
+        "0 %",
+        "0.4 %",
+        "50 %",
+        "99.5 %",
+        "100 %",
+    ]
 
 
 def test_each_setup_is_counted_for_itself() -> None:
@@ -157,6 +164,6 @@ def test_each_setup_is_counted_for_itself() -> None:
 
 def test_a_game_is_read_back_and_so_is_one_from_before_there_were_setups() -> None:
     line = played(4, [0, 1], [1], setup=1).to_json()
-    assert Played.from_json(line).setup == 1
+    assert MatchResult.from_json(line).setup == 1
     del line["setup"]
-    assert Played.from_json(line).setup == 0
+    assert MatchResult.from_json(line).setup == 0

@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from tankodrom.bots.advice import suggest
-from tankodrom.bots.sight import Sight
+from tankodrom.bots.observation import Observation
 from tankodrom.core.decision import Decision
 from tankodrom.core.kernel import apply, pending
 from tankodrom.core.playout import random_choice
@@ -17,6 +16,7 @@ from tankodrom.core.rng import Rng
 from tankodrom.core.setup import Setup, Value
 from tankodrom.core.state import State
 from tankodrom.games.registry import game_named
+from tankodrom.titles.registry import title_named
 
 SETUPS: list[tuple[str, int, dict[str, Value]]] = [
     ("rush", 3, {"max_rounds": 60}),
@@ -59,7 +59,9 @@ def test_advice_is_the_same_for_positions_that_look_the_same(
         for deal in (1, 2):
             twin = rules.determinize(state, decision.seat, Rng(deal))
             question = next(asked for asked in pending(twin) if asked.seat == decision.seat)
-            answers.append(suggest(Sight(rules, twin, question), game, LONG, seed=7, most_walks=WALKS))
+            answers.append(
+                title_named(game).suggest(Observation(rules, twin, question), LONG, seed=7, max_simulations=WALKS)
+            )
         assert answers[0] == answers[1]
         compared += 1
     assert compared > 3
@@ -73,7 +75,7 @@ def test_advice_ranks_every_choice_once_and_changes_nothing(
     setup = rules.checked(Setup(seats, options))
     for state, decision in questions(game, setup, 17, 6):
         before = rules.save(state)
-        advised = suggest(Sight(rules, state, decision), game, LONG, most_walks=WALKS)
+        advised = title_named(game).suggest(Observation(rules, state, decision), LONG, max_simulations=WALKS)
         assert sorted(advice.action for advice in advised) == sorted(decision.choices)
         shares = [advice.share for advice in advised]
         if game == "duel":  # where the scores count as walks, what is believed ranks
@@ -91,7 +93,7 @@ def test_the_value_of_the_family_game_is_unknown() -> None:
     rules = game_named("battlegrounds")
     setup = rules.checked(Setup(2, {"variant": "family"}))
     for state, decision in questions("battlegrounds", setup, 5, 6):
-        advised = suggest(Sight(rules, state, decision), "battlegrounds", 1.0)
+        advised = title_named("battlegrounds").suggest(Observation(rules, state, decision), 1.0)
         assert all(advice.value is None for advice in advised)
 
 
@@ -100,7 +102,7 @@ def test_where_there_is_no_choice_there_is_no_thinking() -> None:
     state = rules.new(rules.checked(Setup(2, {"starting_player": 0})), 1)
     only = pending(state)[0].choices[-1:]
     began = perf_counter()
-    advised = suggest(Sight(rules, state, Decision(0, "main", only)), "rush", LONG)
+    advised = title_named("rush").suggest(Observation(rules, state, Decision(0, "main", only)), LONG)
     assert perf_counter() - began < 5.0
     assert [advice.action for advice in advised] == only
     assert (advised[0].value, advised[0].share) == (None, 1.0)
@@ -111,5 +113,5 @@ def test_advice_comes_in_time() -> None:
     setup = rules.checked(Setup(2))
     for state, decision in questions("duel", setup, 19, 3):
         began = perf_counter()
-        assert suggest(Sight(rules, state, decision), "duel", 0.05)
+        assert title_named("duel").suggest(Observation(rules, state, decision), 0.05)
         assert perf_counter() - began < 5.0  # far from stuck

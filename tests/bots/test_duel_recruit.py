@@ -8,10 +8,9 @@ from functools import partial
 import pytest
 
 from tankodrom.bots.bot import Bot
-from tankodrom.bots.duel_recruit import DuelJudge
+from tankodrom.bots.duel_recruit import DuelScorer
 from tankodrom.bots.greedy import GreedyBot
-from tankodrom.bots.levels import make_bot
-from tankodrom.bots.sight import Sight
+from tankodrom.bots.observation import Observation
 from tankodrom.core.action import verb_number
 from tankodrom.core.decision import Decision
 from tankodrom.core.kernel import apply, pending
@@ -20,6 +19,7 @@ from tankodrom.games.duel import verbs
 from tankodrom.games.duel.setup import build_rules
 from tankodrom.games.duel.state import DuelState
 from tankodrom.games.registry import game_named
+from tankodrom.titles.registry import make_bot
 
 DUEL = game_named("duel")
 
@@ -31,7 +31,7 @@ def game_of(bots: list[Bot], setup: Setup, seed: int) -> tuple[DuelState, list[t
     answers = []
     while asked := pending(state):
         decision = asked[0]
-        action = bots[decision.seat].choose(Sight(DUEL, state, decision), 1.0)
+        action = bots[decision.seat].choose(Observation(DUEL, state, decision), 1.0)
         answers.append((decision, verbs.VERBS.verbs[verb_number(action)].name))
         apply(state, decision.seat, action)
     return state, answers
@@ -42,7 +42,7 @@ def answers_without_slips(games: int) -> list[tuple[Decision, str]]:
     rules = build_rules(setup)
     answers = []
     for seed in range(games):
-        bots: list[Bot] = [GreedyBot(partial(DuelJudge, rules), 0, seed + seat) for seat in range(2)]
+        bots: list[Bot] = [GreedyBot(partial(DuelScorer, rules), 0, seed + seat) for seat in range(2)]
         answers += game_of(bots, setup, seed)[1]
     return answers
 

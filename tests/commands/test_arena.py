@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
+from tankodrom.bots.observation import Observation
 from tankodrom.bots.random_bot import RandomBot
-from tankodrom.bots.sight import Sight
 from tankodrom.commands.main import main
 
 Capture = pytest.CaptureFixture[str]
@@ -188,7 +188,7 @@ def test_the_default_folder_tells_what_was_played(
 def test_a_bot_that_breaks_down_is_one_line_and_a_trace(
     tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def choose(self: RandomBot, sight: Sight, seconds: float) -> int:
+    def choose(self: RandomBot, observation: Observation, seconds: float) -> int:
         raise ZeroDivisionError("thought of nothing")
 
     monkeypatch.setattr(RandomBot, "choose", choose)

@@ -1,4 +1,4 @@
-"""Whatever is wrong with a command line or a file: an exit code, one clear line, and never a traceback."""
+"""A wrong command line or file gives an exit code and one clear line, never a traceback."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def complaint(capsys: Capture, *arguments: str | Path, code: int = 1) -> str:
         status = main([str(argument) for argument in arguments])
     except SystemExit as exit:
         status = exit.code
-    # Binaries older than their sources are mentioned with every command; that is no matter of this test.
+    # Binaries older than their sources are mentioned with every command; this test does not check that.
     lines = [line for line in capsys.readouterr().err.splitlines() if not line.endswith(": make compile")]
     assert status == code
     assert len(lines) == 1
@@ -102,7 +102,7 @@ def test_a_command_line_that_makes_no_sense(arguments: str, message: str, capsys
         ("play --humans 4", "--humans is a number from 0 to 3, not 4 [bad_setup]"),
         (
             "play --bots genius",
-            "there is no bot 'genius' for rush; there are random, recruit, veteran, elite [bad_setup]",
+            "there is no bot 'genius' for rush; there are random, recruit, veteran, elite, search [bad_setup]",
         ),
         ("play --bots recruit,genius", "there is no bot 'genius' for rush"),
         ("play --bots ,", "there is no bot '' for rush"),
@@ -120,7 +120,7 @@ def test_a_command_line_that_makes_no_sense(arguments: str, message: str, capsys
         ("bench search rush --players 9", "rush is for 2 to 5 players, not 9 [bad_setup]"),
         (
             "bench search battlegrounds -o variant=family",
-            "family has a search of its own, which is not measured here [bad_setup]",
+            "with these options bots have a search of their own, which is not measured here [bad_setup]",
         ),
         ("pack check rush nowhere.toml", "No such file or directory: 'nowhere.toml' [file_error]"),
         ("replay nowhere.json", "No such file or directory: 'nowhere.json' [file_error]"),
@@ -260,6 +260,8 @@ UNREADABLE = [
     (HEAD + STEP + "[[step]]\nlegal = []\n", "step 2: as whom? (as = …) [bad_scenario]"),
     (HEAD + STEP + 'refuse = "buy 1"\n', "step 1: refuse and rule go together"),
     (HEAD + STEP + 'rule = "R5.9"\n', "step 1: refuse and rule go together [bad_scenario]"),
+    (HEAD + STEP + 'reason = "too-dear"\n', "step 1: reason goes with refuse [bad_scenario]"),
+    (HEAD + STEP + 'refuse = "buy 1"\nrule = "R5.9"\nreason = 5\n', "step 1: reason is a text, not 5"),
     (HEAD + "players = 2.5\n" + STEP, "players is a whole number, not 2.5"),
     (HEAD + "seed = true\n" + STEP, "seed is a whole number, not True"),
     (HEAD + 'data = { pack = "nowhere.toml" }\n' + STEP, "nowhere.toml"),
@@ -304,7 +306,7 @@ UNKNOWN = [
 def test_a_scenario_with_words_that_the_game_does_not_know_fails_with_them(
     text: str, message: str, tmp_path: Path, capsys: Capture
 ) -> None:
-    """It can be read, so it is one of possibly many that run: a failure among the results, not an abort."""
+    """The scenario can be read, so it runs among the others: it fails, but does not stop them."""
     path = tmp_path / "try.toml"
     path.write_text(HEAD + text, encoding="utf-8")
     assert main(["scenario", str(path)]) == 1

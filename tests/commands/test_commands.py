@@ -1,4 +1,4 @@
-"""What each command does when nothing is wrong with its input."""
+"""Each command with correct input."""
 
 from __future__ import annotations
 
@@ -54,6 +54,7 @@ includes = ["end_play", "buy 2"]
 excludes = ["pay", "strike"]
 refuse = "buy 1"
 rule = "R5.14"
+reason = "too-dear"
 
 [[step]]
 as = "P0"
@@ -117,6 +118,11 @@ def test_a_position_that_differs_is_shown_with_what_was_expected(tmp_path: Path,
         ('["end_play", "buy 2"]', '["end_play", "buy 1"]', "missing  buy 1"),
         ('["pay", "strike"]', '["buy"]', "too many buy 2"),
         ('"R5.14"', '"R5.9"', "'buy 1' by P0 should be refused under R5.9, not Refusal(R5.14, "),
+        (
+            '"too-dear"',
+            '"one-purchase"',
+            "'buy 1' by P0 should be refused under R5.14 because one-purchase, not Refusal(R5.14, too-dear, ",
+        ),
         ('refuse = "buy 1"', 'refuse = "buy 2"', "'buy 2' by P0 should be refused under R5.14, but it is legal"),
         ('do = "end_play"', 'do = "pay E"', "P0 cannot do 'pay E': "),
         ('do = "end_play"', 'do = "pay E"', "P0 may: "),
@@ -160,9 +166,12 @@ def test_without_a_rule_the_whole_book_is_told_once(capsys: Capture) -> None:
 
 
 def project(tmp_path: Path) -> Path:
-    """A source tree whose rule book has three rules: one pinned by a scenario, one by a test, one by none."""
+    """A source tree whose rule book has three rules: one pinned by a scenario, one by a test, one by none.
+
+    Of the three refusals of its game one is pinned, that of the kernel is not.
+    """
     root = tmp_path / "project"
-    for folder in ("docs/rules", "scenarios/rush", "tests/rush"):
+    for folder in ("docs/rules", "scenarios/rush", "tests/rush", "src/tankodrom/core", "src/tankodrom/games/rush"):
         (root / folder).mkdir(parents=True)
     (root / "pyproject.toml").touch()
     book = "**R2.14** One.\n\n> Jedna.\n\n**R5.9** Two.\n\n> Dvě.\n\n**R5.10a** Three.\n\n> Tři.\n"
@@ -170,32 +179,92 @@ def project(tmp_path: Path) -> Path:
     (root / "scenarios/rush/S1.toml").write_text(PASSING, encoding="utf-8")
     test = "import pytest\n\n\n@pytest.mark.rule('R5.9')\ndef test_one_purchase() -> None:\n    pass\n"
     (root / "tests/rush/test_buying.py").write_text(test, encoding="utf-8")
+    (root / "src/tankodrom/core/kernel.py").write_text(KERNEL, encoding="utf-8")
+    (root / "src/tankodrom/games/rush/buying.py").write_text(BUYING, encoding="utf-8")
     return root
 
 
-def test_coverage_names_the_rule_without_a_test(tmp_path: Path, capsys: Capture) -> None:
+KERNEL = """
+def why_not(state):
+    return Refusal(state.rule_of_end(), "game-over", [])
+"""
+BUYING = """
+def why_cannot_buy(state):
+    if state.poor:
+        return no("R5.14", "too-dear", Fact("card", CARD, 3))
+    rule = "R5.9" if state.bought else "R5.10a"
+    return no(rule, "one-purchase") if state.greedy else None
+"""
+
+
+def test_coverage_names_rules_and_refusals_without_a_test(tmp_path: Path, capsys: Capture) -> None:
     output = printed(capsys, "rules", "coverage", "rush", "--root", project(tmp_path), code=1)
     assert output.splitlines() == [
         "R2.14   scenarios/rush/S1.toml",
         "R5.9    tests/rush/test_buying.py::test_one_purchase",
         "R5.10a  NO TEST",
         "2 of 3 rules of rush pinned by tests: 67 %",
+        "R5.14 too-dear scenarios/rush/S1.toml",
+        "R5.9 one-purchase NO TEST",
+        "R5.10a one-purchase NO TEST",
+        "game-over NO TEST",
+        "1 of 4 refusals of rush pinned by tests: 25 %",
     ]
 
 
 def test_quiet_coverage_shows_what_is_missing(tmp_path: Path, capsys: Capture) -> None:
     output = printed(capsys, "rules", "coverage", "rush", "--root", project(tmp_path), "--quiet", code=1)
-    assert output.splitlines() == ["R5.10a  NO TEST", "2 of 3 rules of rush pinned by tests: 67 %"]
+    assert output.splitlines() == [
+        "R5.10a  NO TEST",
+        "2 of 3 rules of rush pinned by tests: 67 %",
+        "R5.9 one-purchase NO TEST",
+        "R5.10a one-purchase NO TEST",
+        "game-over NO TEST",
+        "1 of 4 refusals of rush pinned by tests: 25 %",
+    ]
 
 
-def test_coverage_is_complete_when_every_rule_has_a_test(tmp_path: Path, capsys: Capture) -> None:
+def with_every_rule_pinned(tmp_path: Path) -> Path:
     root = project(tmp_path)
     path = root / "tests/rush/test_buying.py"
     path.write_text(path.read_text().replace("'R5.9'", "'R5.9', 'R5.10a', 'R2.14'"), encoding="utf-8")
+    return root
+
+
+EVERY_REFUSAL = """
+[[step.branch]]
+title = "at once"
+[[step.branch.step]]
+as = "P0"
+refuse = "buy 1"
+rule = "R5.9"
+reason = "one-purchase"
+[[step]]
+as = "P0"
+refuse = "buy 1"
+rule = "R14.4"
+reason = "game-over"
+[[variation]]
+title = "in a variation"
+[[variation.step]]
+as = "P0"
+refuse = "buy 1"
+rule = "R5.10a"
+reason = "one-purchase"
+"""
+
+
+def test_coverage_is_complete_when_every_rule_and_refusal_has_a_test(tmp_path: Path, capsys: Capture) -> None:
+    root = with_every_rule_pinned(tmp_path)
+    (root / "scenarios/rush/S2.toml").write_text(
+        PASSING.split("[[variation]]")[0] + EVERY_REFUSAL, encoding="utf-8"
+    )
     # From a folder inside the tree, too.
     output = printed(capsys, "rules", "coverage", "rush", "--root", root / "tests" / "rush")
-    assert "R2.14   scenarios/rush/S1.toml (+1)" in output.splitlines()
-    assert output.endswith("3 of 3 rules of rush pinned by tests: 100 %\n")
+    assert "R2.14   scenarios/rush/S1.toml (+2)" in output.splitlines()
+    assert "3 of 3 rules of rush pinned by tests: 100 %" in output.splitlines()
+    assert "R5.14 too-dear scenarios/rush/S1.toml (+1)" in output.splitlines()
+    assert output.endswith("4 of 4 refusals of rush pinned by tests: 100 %\n")
 
 
 def test_coverage_fails_where_a_test_names_a_rule_that_is_not_in_the_book(tmp_path: Path, capsys: Capture) -> None:
@@ -211,6 +280,14 @@ def test_coverage_of_an_empty_book_is_no_success(tmp_path: Path, capsys: Capture
     root = project(tmp_path)
     (root / "docs/rules/rush.md").write_text("", encoding="utf-8")
     printed(capsys, "rules", "coverage", "rush", "--root", root, code=1)
+
+
+def test_a_refusal_whose_key_is_no_text_cannot_be_counted(tmp_path: Path, capsys: Capture) -> None:
+    root = project(tmp_path)
+    source = BUYING.replace('"too-dear"', "state.key")
+    (root / "src/tankodrom/games/rush/buying.py").write_text(source, encoding="utf-8")
+    assert main(["rules", "coverage", "rush", "--root", str(root)]) != 0
+    assert "buying.py:4: state.key is no text [unreadable_refusal]" in capsys.readouterr().err
 
 
 # replay

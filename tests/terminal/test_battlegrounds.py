@@ -1,4 +1,4 @@
-"""Battlegrounds through a pipe: the answers are worked out first, then given to the real command."""
+"""Battlegrounds through a pipe: the test computes the answers first, then gives them to the real command."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import sys
 
 import pytest
 
-from tankodrom.bots.levels import make_bot
-from tankodrom.bots.sight import Ears, Sight
+from tankodrom.bots.observation import EventInbox, Observation
 from tankodrom.core.kernel import apply, pending
 from tankodrom.core.rng import SEED_LIMIT
 from tankodrom.core.setup import Setup, Value
 from tankodrom.games.registry import game_named
+from tankodrom.titles.registry import make_bot
 
 
 def answers_of_a_recruit(options: dict[str, Value], seats: int, seed: int) -> list[str]:
@@ -20,13 +20,13 @@ def answers_of_a_recruit(options: dict[str, Value], seats: int, seed: int) -> li
     game = game_named("battlegrounds")
     setup = game.checked(Setup(seats, options))
     state = game.new(setup, seed)
-    # The bots of the command are seeded like this; the person's stand-in may be any.
+    # The command seeds its bots like this. The bot that plays for the person may have any seed.
     bots = [make_bot("recruit", game.key, setup, (seed + 1 + seat) % SEED_LIMIT) for seat in range(seats)]
     answers = []
-    ears = Ears(state)
+    inbox = EventInbox(state)
     while asked := pending(state):
         decision = asked[0]
-        action = bots[decision.seat].choose(Sight(game, state, decision, ears.news_of(decision.seat)), 0.05)
+        action = bots[decision.seat].choose(Observation(game, state, decision, inbox.take(decision.seat)), 0.05)
         if decision.seat == 0 and (len(decision.choices) > 1 or decision.prompt == "main"):
             answers.append(str(decision.choices.index(action) + 1))
         apply(state, decision.seat, action)

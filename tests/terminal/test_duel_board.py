@@ -1,4 +1,4 @@
-"""Duel in line mode: whole games in both languages, and what the panels of the tanks show."""
+"""Duel in line mode: whole games in both languages, and the panels of the tanks."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from tankodrom.bots.bot import Bot
+from tankodrom.bots.observation import Observation
 from tankodrom.bots.random_bot import RandomBot
-from tankodrom.bots.sight import Sight
-from tankodrom.core.game import SPECTATOR, View
+from tankodrom.core.game import SPECTATOR
 from tankodrom.core.kernel import pending
 from tankodrom.core.replay import Recorder
 from tankodrom.core.setup import Setup, Value
@@ -21,7 +21,7 @@ from tankodrom.games.duel.setup import build_rules
 from tankodrom.games.registry import game_named
 from tankodrom.terminal import duel_board
 from tankodrom.terminal.line import LineTable
-from tankodrom.terminal.screens import screen_for
+from tankodrom.titles.registry import title_named
 from tankodrom.words.duel import DuelSpeech
 
 DUEL = game_named("duel")
@@ -38,8 +38,8 @@ class Chooser(io.StringIO):
 
     def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]  # as typeshed does for StringIO
         decision = pending(self.recorder.state)[0]
-        sight = Sight(DUEL, self.recorder.state, decision)
-        return f"{decision.choices.index(self.bots[decision.seat].choose(sight, 0.05)) + 1}\n"
+        observation = Observation(DUEL, self.recorder.state, decision)
+        return f"{decision.choices.index(self.bots[decision.seat].choose(observation, 0.05)) + 1}\n"
 
 
 def played(options: dict[str, Value], seats: int, language: str, humans: int = 1, seed: int = 1) -> str:
@@ -48,9 +48,19 @@ def played(options: dict[str, Value], seats: int, language: str, humans: int = 1
     bots = [RandomBot(seed + seat) for seat in range(seats)]
     others: dict[int, Bot] = {seat: bots[seat] for seat in range(humans, seats)}
     target = io.StringIO()
-    screen = screen_for("duel", language, NAMES[:seats], recorder.setup)
-    source = Chooser(recorder, bots)
-    LineTable(DUEL, recorder, screen, others, language, source, target).play()
+    title = title_named("duel")
+    table = LineTable(
+        DUEL,
+        recorder,
+        title.screen(language, NAMES[:seats], recorder.setup),
+        others,
+        adviser=title.suggest,
+        examples=title.examples,
+        language=language,
+        source=Chooser(recorder, bots),
+        target=target,
+    )
+    table.play()
     assert recorder.state.outcome is not None
     return target.getvalue()
 
@@ -81,7 +91,7 @@ def test_bots_alone_play_before_a_spectator() -> None:
 
 
 def test_nobody_reads_the_hand_of_another() -> None:
-    """Each hand-over shows one hand, whose size is that of the seat's own."""
+    """Each change of player shows one hand; it has the size of that player's hand."""
     text = played({"mission": "M1"}, 2, "en", humans=2)
     for part in re.split(r"^--- (?=Anna|Boris)", text, flags=re.MULTILINE)[1:]:
         name, other = ("Anna", "Boris") if part.startswith("Anna") else ("Boris", "Anna")
@@ -120,11 +130,11 @@ def test_the_command_plays_a_game_through_a_pipe() -> None:
 # Panels.
 
 
-def table_of(mission: str = "M1", language: str = "en", seats: int = 2) -> tuple[View, DuelSpeech]:
+def table_of(mission: str = "M1", language: str = "en", seats: int = 2) -> tuple[Any, DuelSpeech]:
     setup = DUEL.checked(Setup(seats, {"mission": mission}))
     state = DUEL.new(setup, 1)
     pending(state)
-    return DUEL.view(state, 0), DuelSpeech(language, NAMES[:seats], build_rules(setup))
+    return {**DUEL.view(state, 0)}, DuelSpeech(language, NAMES[:seats], build_rules(setup))
 
 
 def panel(changes: dict[str, Any], language: str = "en") -> str:
@@ -231,6 +241,7 @@ OUTLOOK: dict[str, Any] = {
                 {"reason": "fire_card", "amount": 5, "rule": "11.1.3.c(1)"},
             ],
             "pen": 9,
+            "penetration": [],
             "fair": {"hit": 0.79, "penetrate": 0.4, "eliminate": 0.001, "fire": 0.0, "crew": 1.0},
             "seen": {"hit": 0.81, "penetrate": 0.4, "eliminate": 0.001, "fire": 0.0, "crew": 0.999},
         }
@@ -245,7 +256,8 @@ OUTLOOK: dict[str, Any] = {
 
 def test_shots_and_checks_are_shown_with_their_chances() -> None:
     view, speech = table_of()
-    lines = duel_board.draw_outlook({**view, "outlook": OUTLOOK}, speech)
+    view["outlook"] = OUTLOOK
+    lines = duel_board.draw_outlook(view, speech)
     assert lines[2:] == [
         "  Shot at G-I (PzKpfw IV Ausf. G) with card 26:",
         "    accuracy 79 = 74 gun table (11.1.3.b(1)) · +5 FIRE card (11.1.3.c(1))",
@@ -258,10 +270,11 @@ def test_shots_and_checks_are_shown_with_their_chances() -> None:
     ]
 
 
-@pytest.mark.parametrize("outlook", [{}, {"shots": []}, {"shots": [], "checks": []}, None])
-def test_without_an_outlook_nothing_is_shown(outlook: dict[str, Any] | None) -> None:
+@pytest.mark.parametrize("outlook", [{}, {"shots": []}, {"shots": [], "checks": []}])
+def test_without_an_outlook_nothing_is_shown(outlook: dict[str, Any]) -> None:
     view, speech = table_of()
-    assert duel_board.draw_outlook({**view, "outlook": outlook}, speech) == []
+    assert duel_board.draw_outlook(view, speech) == []
+    view["outlook"] = outlook
     assert duel_board.draw_outlook(view, speech) == []
 
 

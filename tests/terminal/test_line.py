@@ -1,4 +1,4 @@
-"""Line mode: a whole game through a pipe, every command, and no news that belongs to somebody else."""
+"""Line mode: a whole game through a pipe, every command, and no events of another player's inbox."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from random import Random
 import pytest
 
 from tankodrom.bots.bot import Bot
-from tankodrom.bots.levels import make_bot
 from tankodrom.commands.main import main
 from tankodrom.core.event import Event
 from tankodrom.core.kernel import pending
@@ -26,7 +25,7 @@ from tankodrom.core.setup import Setup, Value
 from tankodrom.core.text import read_action
 from tankodrom.games.registry import game_named
 from tankodrom.terminal.line import InputEnded, LineTable, Quit
-from tankodrom.terminal.screens import screen_for
+from tankodrom.titles.registry import make_bot, title_named
 from tankodrom.words.rulebook import rule_text
 
 RUSH = game_named("rush")
@@ -35,7 +34,7 @@ CHOICE = re.compile(r"^ *(\d+)\. ", re.MULTILINE)
 
 
 class Typist(io.StringIO):
-    """Standard input as a person makes it: first the given lines, then some number from the menu on the screen."""
+    """Standard input like a person's: first the given lines, then random numbers from the menu on the screen."""
 
     def __init__(self, screen: io.StringIO, lines: list[str], chance: Random | None) -> None:
         super().__init__()
@@ -93,14 +92,17 @@ def table_of(
     bots: dict[int, Bot] = {
         seat: make_bot("recruit", "rush", recorder.setup, seat) for seat in range(humans, seats)
     }
+    title = title_named("rush")
     table = LineTable(
         RUSH,
         recorder,
-        screen_for("rush", language, NAMES[:seats], recorder.setup),
+        title.screen(language, NAMES[:seats], recorder.setup),
         bots,
-        language,
-        source,
-        target,
+        adviser=title.suggest,
+        examples=title.examples,
+        language=language,
+        source=source,
+        target=target,
     )
     return Table(table, recorder, source)
 
@@ -214,8 +216,18 @@ def test_every_command_is_answered(line: str, english: str, czech: str) -> None:
 def test_the_help_names_every_command() -> None:
     for language in ("en", "cs"):
         text = answers(["?"], language)[0]
-        for command in ("board", "piles", "hint", "why", "rule", "save", "quit"):
+        for command in ("board", "piles", "log", "hint", "why", "rule", "save", "quit"):
             assert re.search(rf"^ *{command}\b", text, re.MULTILINE)
+
+
+def test_the_log_names_the_rules_of_the_last_news() -> None:
+    sitting = table_of(2, {"starting_player": 0}, typed=["end_play", "log", "quit"])
+    sitting.play_until_quit()
+    told, again = (re.findall(r"^· (.+)$", part, re.MULTILINE) for part in sitting.parts()[1:3])
+    assert told
+    assert [re.sub(r" \([RV][\d.]+[a-z]?\)$", "", line) for line in again] == told
+    assert all(line.endswith(")") for line in again)
+    assert f"{NAMES[0]} begins a turn. (R2.1)" in again
 
 
 def test_enter_shows_the_same_choices_again() -> None:
@@ -273,7 +285,7 @@ def test_input_that_ends_early_stops_the_table() -> None:
 
 
 def readings(sitting: Table) -> Iterator[tuple[str, str]]:
-    """Who sat before the terminal, and what they read up to a question; at the end all is open."""
+    """The seat at the terminal, and the text that it read up to a question. At the end everything is open."""
     asked = "".join(sitting.parts()[:-1])
     parts = re.split(r"^--- (\w+) ---$", asked, flags=re.MULTILINE)
     yield from zip(parts[1::2], parts[2::2], strict=True)
@@ -309,7 +321,7 @@ def test_the_news_of_a_seat_are_the_events_that_it_may_see(options: dict[str, Va
         told[who] += re.findall(r"^· (.+)$", text, re.MULTILINE)
 
     expected: dict[str, list[str]] = {name: [] for name in NAMES[:2]}
-    speech = screen_for("rush", "en", NAMES[:2], sitting.recorder.setup).speech
+    speech = title_named("rush").screen("en", NAMES[:2], sitting.recorder.setup).speech
     again = Recorder(RUSH, sitting.recorder.setup, sitting.recorder.seed)
     again.state.sink = []
     inbox: dict[int, list[Event]] = {0: [], 1: []}
@@ -319,7 +331,7 @@ def test_the_news_of_a_seat_are_the_events_that_it_may_see(options: dict[str, Va
             events += [event for event in again.state.sink if event.is_visible_to(reader)]
         again.state.sink.clear()
         if len(decision.choices) > 1 or decision.prompt == "main":  # else nobody is bothered with the question
-            expected[NAMES[seat]] += speech.events(inbox[seat])
+            expected[NAMES[seat]] += [line.text for line in speech.events(again.state, inbox[seat])]
             inbox[seat].clear()
         again.apply(seat, read_action(again.state, action))
     assert told == expected
@@ -335,7 +347,7 @@ def test_one_person_alone_is_never_asked_to_hand_over() -> None:
 
 
 def numbers(seed: int, count: int) -> str:
-    """Numbers as somebody types them who does not look: some are out of range, which costs nothing."""
+    """Random numbers. Some are out of range, which has no effect."""
     chance = Random(seed)
     return "".join(f"{chance.randint(1, 6)}\n" for _ in range(count))
 

@@ -1,22 +1,23 @@
-"""The words of both languages: complete, alike in what they say, and in step with the engine and the documents."""
+"""The texts of both languages are complete and match each other, the engine and the documents."""
 
 from __future__ import annotations
 
-import ast
 import importlib.util
 import re
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from tankodrom.commands.refusals import ANY_RULE, SourceRefusal, refusals_in
 from tankodrom.core.game import Game
+from tankodrom.games.duel.verbs import MODIFIER_RULES
 from tankodrom.games.registry import all_games
 from tankodrom.games.rush.cards import ABILITIES, ACHIEVEMENTS, NATIONS, TRAITS, TYPES
-from tankodrom.games.rush.verbs import VERBS
+from tankodrom.titles.registry import title_named
 from tankodrom.words import LANGUAGES, MissingWords, Words, folder
 from tankodrom.words.rulebook import all_ids, chapter_of, is_chapter, rule_text
 
@@ -144,71 +145,41 @@ def test_a_missing_message_or_fact_is_an_error(language: str) -> None:
 # What the engine says.
 
 
-class Refused(NamedTuple):
-    """One `no("R5.9", "one-purchase", Fact("card", …))` in the sources."""
-
-    rule: str
-    key: str
-    facts: set[str]
-    place: str
-
-
 @cache
-def refusals_in(game: str) -> list[Refused]:
-    found: list[Refused] = []
-    for path in sorted((ROOT / "src" / "tankodrom" / "games" / game).rglob("*.py")):
-        for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(function, ast.FunctionDef):
-                for call in _calls(function, "no"):
-                    found += _refused(call, _named_facts(function), path.name)
+def refusals_of_game(game: str) -> list[SourceRefusal]:
+    return refusals_in(ROOT / "src" / "tankodrom" / "games" / game)
+
+
+def facts_of_sentences(game: Game[Any]) -> dict[str, set[str]]:
+    """By the key of its words: what a sentence about a choice, a question or an event can tell."""
+    told: dict[str, set[str]] = {}
+    vocabulary = game.vocabulary()
+    for verb in vocabulary.verbs:
+        told[f"{game.key}-action-{verb.name}"] = {kind.name for kind in verb.kinds} | {
+            name for name, _ in verb.facts
+        }
+    for prompt, facts in vocabulary.prompts.items():
+        told[f"{game.key}-prompt-{prompt}"] = {name for name, _ in facts}
+    for event in game.events():
+        names = {name for name, _ in event.arguments + event.facts}
+        told[f"{game.key}-event-{event.name}"] = names | {"together"} if event.joins else names
+    return told
+
+
+def variables_with_references(key: str, language: str) -> set[str]:
+    """Also those of the messages that a message refers to."""
+    message = messages_of(language)[key]
+    found = variables_of(message)
+    for reference in nodes(message, ftl.MessageReference):
+        found |= variables_with_references(reference.id.name, language)
     return found
-
-
-def _calls(tree: ast.AST, name: str) -> list[ast.Call]:
-    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
-    return [call for call in calls if isinstance(call.func, ast.Name) and call.func.id == name]
-
-
-def _named_facts(function: ast.FunctionDef) -> dict[str, ast.expr]:
-    """`about = Fact("card", CARD, card)`, for several refusals below it."""
-    return {
-        node.targets[0].id: node.value
-        for node in ast.walk(function)
-        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name)
-    }
-
-
-def _refused(call: ast.Call, named: dict[str, ast.expr], file: str) -> list[Refused]:
-    """Several where the rule depends on something: `no("R10.3" if … else "V3.3", …)`."""
-    place = f"{file}:{call.lineno}"
-    rule, key, *facts = call.args
-    if isinstance(rule, ast.Name):
-        rule = named[rule.id]  # rule = "R17.3" if … else "R2.12"
-    names = set()
-    for fact in facts:
-        made = named[fact.id] if isinstance(fact, ast.Name) else fact
-        assert isinstance(made, ast.Call), f"{place}: facts are made beside the refusal"
-        names |= set(_texts(made.args[0], place))
-    return [Refused(one, other, names, place) for one in _texts(rule, place) for other in _texts(key, place)]
-
-
-def _texts(expression: ast.expr, place: str) -> list[str]:
-    if isinstance(expression, ast.IfExp):
-        return _texts(expression.body, place) + _texts(expression.orelse, place)
-    assert isinstance(expression, ast.Constant), f"{place}: {ast.unparse(expression)} is no text"
-    return [str(expression.value)]
-
-
-def arguments_of_events(game: Game[Any]) -> dict[str, set[str]]:
-    return {f"{game.key}-event-{kind.name}": {name for name, _ in kind.arguments} for kind in game.events()}
 
 
 @every_game
 @both_languages
-def test_every_prompt_event_and_option_has_words(game: Game[Any], language: str) -> None:
+def test_every_choice_prompt_event_and_option_has_words(game: Game[Any], language: str) -> None:
     keys = [f"{game.key}-title", f"{game.key}-about"]
-    keys += [f"{game.key}-prompt-{prompt}" for prompt in game.prompts()]
-    keys += list(arguments_of_events(game))
+    keys += list(facts_of_sentences(game))
     for option in game.options():
         keys += [f"{game.key}-option-{option.key}", f"{game.key}-option-{option.key}-about"]
     assert [key for key in keys if key not in messages_of(language)] == []
@@ -216,15 +187,28 @@ def test_every_prompt_event_and_option_has_words(game: Game[Any], language: str)
 
 @every_game
 @both_languages
-def test_the_sentences_of_events_use_only_facts_of_the_event(game: Game[Any], language: str) -> None:
-    for key, arguments in arguments_of_events(game).items():
-        assert variables_of(messages_of(language)[key]) <= arguments, key
+def test_sentences_use_only_facts_that_they_are_told(game: Game[Any], language: str) -> None:
+    for key, facts in facts_of_sentences(game).items():
+        assert variables_with_references(key, language) <= facts, key
 
 
-@both_languages
-def test_every_verb_of_rush_has_words(language: str) -> None:
-    keys = [f"rush-action-{verb.name}" for verb in VERBS.verbs]
-    assert [key for key in keys if key not in messages_of(language)] == []
+@every_game
+def test_every_fact_beside_the_arguments_is_used(game: Game[Any]) -> None:
+    """What no sentence tells would only be computed and sent in vain. The rule of an event stands beside its sentence."""
+    told = [(f"action-{verb.name}", verb.facts) for verb in game.vocabulary().verbs]
+    told += [(f"prompt-{prompt}", facts) for prompt, facts in game.vocabulary().prompts.items()]
+    told += [(f"event-{event.name}", event.facts) for event in game.events()]
+    for key, facts in told:
+        used = variables_with_references(f"{game.key}-{key}", "en") | {"rule"}
+        assert [name for name, _ in facts if name not in used] == [], key
+
+
+@every_game
+def test_events_give_way_to_events_with_the_same_first_argument(game: Game[Any]) -> None:
+    kinds = {kind.name: kind for kind in game.events()}
+    for kind in kinds.values():
+        if kind.yields_to:
+            assert kinds[kind.yields_to].arguments[0] == kind.arguments[0]
 
 
 @both_languages
@@ -241,7 +225,7 @@ def test_every_thing_of_rush_has_words(language: str) -> None:
 @every_game
 @both_languages
 def test_every_refusal_has_words_with_its_facts(game: Game[Any], language: str) -> None:
-    refusals = refusals_in(game.key)
+    refusals = refusals_of_game(game.key)
     assert refusals
     for _, key, facts, place in refusals:
         message = messages_of(language).get(f"{game.key}-no-{key}")
@@ -251,28 +235,37 @@ def test_every_refusal_has_words_with_its_facts(game: Game[Any], language: str) 
 
 @both_languages
 def test_the_refusals_of_the_kernel_have_words(language: str) -> None:
-    text = (ROOT / "src" / "tankodrom" / "core" / "kernel.py").read_text(encoding="utf-8")
-    keys = re.findall(r'Refusal\([^,]+, "([a-z-]+)"', text)
+    keys = [refused.key for refused in refusals_in(ROOT / "src" / "tankodrom" / "core")]
     assert sorted(keys) == ["game-over", "not-your-decision"]
     assert [key for key in keys if f"no-{key}" not in messages_of(language)] == []
 
 
 @every_game
 def test_no_words_are_left_over(game: Game[Any]) -> None:
-    """Sentences that nothing says any more would only be translated in vain."""
-    used = {f"{game.key}-no-{refused.key}" for refused in refusals_in(game.key)}
-    used |= {f"{game.key}-prompt-{prompt}" for prompt in game.prompts()} | set(arguments_of_events(game))
+    """Every sentence is used."""
+    used = {f"{game.key}-no-{refused.key}" for refused in refusals_of_game(game.key)}
+    used |= set(facts_of_sentences(game))
     written = {
         id
         for id in messages_of("en")
-        if id.startswith(tuple(f"{game.key}-{p}-" for p in ("no", "prompt", "event")))
+        if id.startswith(tuple(f"{game.key}-{p}-" for p in ("no", "action", "prompt", "event")))
     }
     assert written == used
 
 
 @every_game
 def test_every_refusal_rests_on_a_rule_of_the_book(game: Game[Any]) -> None:
-    assert [refused for refused in refusals_in(game.key) if refused.rule not in all_ids(game.key)] == []
+    known = {ANY_RULE, *all_ids(game.key)}
+    assert [refused for refused in refusals_of_game(game.key) if refused.rule not in known] == []
+
+
+@every_game
+def test_every_event_happens_under_a_rule_of_the_book(game: Game[Any]) -> None:
+    assert [kind.name for kind in game.events() if kind.rule not in all_ids(game.key)] == []
+
+
+def test_every_modifier_of_a_shot_rests_on_a_rule_of_the_book() -> None:
+    assert [rule for rule in MODIFIER_RULES if rule not in all_ids("duel")] == []
 
 
 @every_game
@@ -358,4 +351,4 @@ def test_the_document_of_the_rules_is_up_to_date(game: Game[Any]) -> None:
     generator = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(generator)
     written = (ROOT / "docs" / "rules" / f"{game.key}.md").read_text(encoding="utf-8")
-    assert written == generator.document(game.key)
+    assert written == generator.document(title_named(game.key))

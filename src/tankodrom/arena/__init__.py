@@ -1,1 +1,1 @@
-"""Bots play each other, so that we learn who is better."""
+"""Bots play each other: schedule, file of games, statistics, report."""

@@ -1,4 +1,4 @@
-"""`games.jsonl`: the arguments in the first line, then a line per finished game. Never rewritten, only appended to."""
+"""`games.jsonl`: the first line holds the arguments, each further line one finished game. Lines are only appended."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, ClassVar
 
-from tankodrom.arena.match import Played
+from tankodrom.arena.match import MatchResult
 from tankodrom.arena.tally import varied_in
 from tankodrom.core.errors import TankodromError
 
@@ -18,13 +18,13 @@ class BadBook(TankodromError):
 
 
 class Book:
-    """Open while games are played; `played` are the games of it so far, by number."""
+    """The book while games are played. `played` holds its games so far, by number."""
 
     def __init__(self, folder: Path, heading: dict[str, Any]) -> None:
-        """BadBook, and nothing changed, if the folder has games that were played with other arguments."""
+        """BadBook if the folder has games with other arguments; then nothing changes."""
         folder.mkdir(parents=True, exist_ok=True)
         self.path = folder / "games.jsonl"
-        self.played: dict[int, Played] = {}
+        self.played: dict[int, MatchResult] = {}
         self._file = self.path.open("a+b")
         try:
             try:
@@ -44,7 +44,7 @@ class Book:
     ) -> None:
         self._file.close()
 
-    def add(self, played: Played) -> None:
+    def add(self, played: MatchResult) -> None:
         if played.number not in self.played:
             self.played[played.number] = played
             self._write(played.to_json())
@@ -64,13 +64,13 @@ class Book:
             raise BadBook(f"{self.path} is no list of games of an arena")
         for number, line in enumerate(lines[1:], start=2):
             try:
-                played = Played.from_json(json.loads(line))
+                played = MatchResult.from_json(json.loads(line))
                 if not _fits(played, heading):
                     raise ValueError
             except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
                 raise BadBook(f"{self.path}, line {number}, is no game of an arena") from None
             self.played[played.number] = played
-        if len(whole) < len(content):  # the last run was cut off while it wrote
+        if len(whole) < len(content):  # the last run was stopped while it wrote
             self._file.truncate(len(whole))
         if not lines:
             self._write(heading)
@@ -82,7 +82,7 @@ class Book:
             old = None
         if not isinstance(old, dict) or "arena" not in old:
             raise BadBook(f"{self.path} is no list of games of an arena")
-        # As it would be read back, so that tuples and lists are the same.
+        # In the form in which it is read back, so that tuples and lists are equal.
         new = json.loads(json.dumps(heading))
         differing = [key for key in {**new, **old} if new.get(key) != old.get(key)]
         if differing:
@@ -92,8 +92,8 @@ class Book:
             )
 
 
-def _fits(played: Played, heading: dict[str, Any]) -> bool:
-    """Could this game be one of that arena? Bots, seats and setups are those that there are."""
+def _fits(played: MatchResult, heading: dict[str, Any]) -> bool:
+    """Whether this game can belong to that arena: its bots, seats and setups exist there."""
     seats = range(len(heading["sides"]))
     by_seat: list[list[Any]] = [played.bots, played.scores, played.decisions, played.times]
     return (

@@ -1,4 +1,4 @@
-"""One game between bots, and what is written down of it."""
+"""One game between bots, and its record."""
 
 from __future__ import annotations
 
@@ -9,19 +9,18 @@ from typing import Any, Final
 
 from tankodrom.arena.schedule import Fixture
 from tankodrom.arena.times import Times
-from tankodrom.bots.levels import make_bot
-from tankodrom.bots.sight import Ears, Sight
+from tankodrom.bots.observation import EventInbox, Observation
 from tankodrom.core.kernel import apply, pending
 from tankodrom.core.setup import Setup, Value
-from tankodrom.games.registry import game_named
+from tankodrom.titles.registry import title_named
 
-LONGEST: Final = 100_000  # decisions; such a game will never end
+LONGEST: Final = 100_000  # decisions; a longer game will never end
 UNFINISHED: Final = "unfinished"
 
 
 @dataclass(frozen=True)
 class Contest:
-    """What is played: all that a worker process must know. Plain data, so that it can be sent there."""
+    """The arguments of a match. Plain data, so it can be sent to worker processes."""
 
     game: str
     bots: tuple[str, ...]
@@ -34,9 +33,9 @@ class Contest:
         return Setup(self.seats, dict(self.options[which]), self.data)
 
 
-@dataclass(frozen=True)
-class Played:
-    """A finished game; lists are by seat."""
+@dataclass(frozen=True, kw_only=True)
+class MatchResult:
+    """A finished game. Lists are by seat."""
 
     number: int
     setup: int
@@ -64,61 +63,62 @@ class Played:
         }
 
     @classmethod
-    def from_json(cls, data: dict[str, Any]) -> Played:
+    def from_json(cls, data: dict[str, Any]) -> MatchResult:
         return cls(
-            int(data["game"]),
-            int(data.get("setup", 0)),  # books from before there could be several
-            int(data["deal"]),
-            [int(bot) for bot in data["bots"]],
-            [int(seat) for seat in data["winners"]],
-            [int(score) for score in data["scores"]],
-            str(data["reason"]),
-            [int(count) for count in data["decisions"]],
-            float(data["seconds"]),
-            [Times.from_json(times) for times in data["times"]],
+            number=int(data["game"]),
+            setup=int(data.get("setup", 0)),  # older books have only one setup
+            deal=int(data["deal"]),
+            bots=[int(bot) for bot in data["bots"]],
+            winners=[int(seat) for seat in data["winners"]],
+            scores=[int(score) for score in data["scores"]],
+            reason=str(data["reason"]),
+            decisions=[int(count) for count in data["decisions"]],
+            seconds=float(data["seconds"]),
+            times=[Times.from_json(times) for times in data["times"]],
         )
 
 
 class Stopped(Exception):
-    """Somebody wants to go home in the middle of a game."""
+    """The game was stopped from outside."""
 
 
-def play(contest: Contest, fixture: Fixture, stop: Callable[[], bool] = lambda: False) -> Played:
-    """The game from the deal to the end; `stop` is asked before every decision."""
+def play(contest: Contest, fixture: Fixture, stop: Callable[[], bool] = lambda: False) -> MatchResult:
+    """Play the game from the deal to the end. `stop` is checked before every decision."""
     began = perf_counter()
-    game = game_named(contest.game)
+    title = title_named(contest.game)
+    game = title.game
     setup = contest.setup(fixture.setup)
     bots = [
-        make_bot(contest.bots[bot], contest.game, setup, seed)
+        title.bot(contest.bots[bot], setup, seed)
         for bot, seed in zip(fixture.bots, fixture.bot_seeds, strict=True)
     ]
     times = [Times() for _ in bots]
     decisions = [0] * len(bots)
     state = game.new(setup, fixture.deal)
-    ears = Ears(state)
+    inbox = EventInbox(state)
     left = LONGEST
     while (asked := pending(state)) and left:
         if stop():
             raise Stopped
         decision = asked[0]
         seat = decision.seat
-        sight = Sight(game, state, decision, ears.news_of(seat))
+        observation = Observation(game, state, decision, inbox.take(seat))
         start = perf_counter()
-        action = bots[seat].choose(sight, contest.budget)
+        action = bots[seat].choose(observation, contest.budget)
         times[seat].add(perf_counter() - start, contest.budget)
         decisions[seat] += 1
         left -= 1
         apply(state, seat, action)
     outcome = state.outcome
-    return Played(
-        fixture.number,
-        fixture.setup,
-        fixture.deal,
-        list(fixture.bots),
-        list(outcome.winners) if outcome else [],
-        list(outcome.scores) if outcome else [0] * len(bots),
-        outcome.reason if outcome else UNFINISHED,
-        decisions,
-        perf_counter() - began,
-        times,
+    return MatchResult(
+        number=fixture.number,
+        setup=fixture.setup,
+        deal=fixture.deal,
+        bots=list(fixture.bots),
+        winners=list(outcome.winners) if outcome else [],
+        scores=list(outcome.scores) if outcome else [0] * len(bots),
+        reason=outcome.reason if outcome else UNFINISHED,
+        decisions=decisions,
+        seconds=perf_counter() - began,
+        times=times,
     )

@@ -1,4 +1,4 @@
-"""Small plots as SVG text. Colours and fonts come from the page's style, so they follow light and dark."""
+"""Small plots as SVG text. Colours and fonts come from the page's style, so they follow light and dark mode."""
 
 from __future__ import annotations
 
@@ -9,17 +9,19 @@ from html import escape
 from math import ceil, floor, log10
 from typing import Final
 
+from tankodrom.arena.formats import format_milliseconds, format_number, format_whole_percent
+
 WIDTH: Final = 760
-LEFT: Final = 176  # room for the names
-RIGHT: Final = 120  # room for the figures
+LEFT: Final = 176  # space for the names
+RIGHT: Final = 120  # space for the numbers
 TOP: Final = 12
 ROW: Final = 44
 COLOURS: Final = 8
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Axis:
-    """Values to places between `start` and `end`."""
+    """Maps values to positions between `start` and `end`."""
 
     low: float
     high: float
@@ -36,9 +38,9 @@ class Axis:
         return round(self.start + (value - low) / (high - low) * (self.end - self.start), 1)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Row:
-    """A mark with a range: a bot's figure and how sure it is."""
+    """A bot's value with its interval."""
 
     name: str
     colour: int
@@ -51,8 +53,8 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Line:
-    """Something to compare with."""
+class ReferenceLine:
+    """A vertical line to compare with."""
 
     value: float
     name: str
@@ -61,7 +63,7 @@ class Line:
 def axis(
     values: Sequence[float], start: float = LEFT, end: float = WIDTH - RIGHT, whole: bool = False, most: int = 7
 ) -> Axis:
-    """Round steps around all the values."""
+    """An axis with round steps around all the values."""
     low, high = min(values), max(values)
     if high - low < 1e-9:
         low, high = low - 1, high + 1
@@ -74,36 +76,32 @@ def axis(
         step = max(1.0, step)
     first, last = floor(low / step + 1e-9), ceil(high / step - 1e-9)
     ticks = [number * step for number in range(first, last + 1)]
-    return Axis(ticks[0], ticks[-1], start, end, ticks, number_word)
+    return Axis(low=ticks[0], high=ticks[-1], start=start, end=end, ticks=ticks, word=format_number)
 
 
 def percent_axis(start: float = LEFT, end: float = WIDTH - RIGHT) -> Axis:
-    return Axis(0.0, 1.0, start, end, [part / 5 for part in range(6)], _percent)
+    return Axis(
+        low=0.0, high=1.0, start=start, end=end, ticks=[part / 5 for part in range(6)], word=format_whole_percent
+    )
 
 
 def time_axis(values: Sequence[float]) -> Axis:
-    """Milliseconds by powers of ten."""
+    """A logarithmic axis of milliseconds."""
     low = floor(log10(max(min(values), 1e-3)))
     high = max(ceil(log10(max(*values, 1e-3))), low + 1)
     ticks = [10.0**power for power in range(low, high + 1)]
-    return Axis(ticks[0], ticks[-1], LEFT, WIDTH - RIGHT, ticks, time_word, logarithmic=True)
+    return Axis(
+        low=ticks[0],
+        high=ticks[-1],
+        start=LEFT,
+        end=WIDTH - RIGHT,
+        ticks=ticks,
+        word=format_milliseconds,
+        logarithmic=True,
+    )
 
 
-def number_word(value: float) -> str:
-    return f"{value:,.6g}" if abs(value) < 1e6 else f"{value:,.0f}"
-
-
-def _percent(part: float) -> str:
-    return f"{100 * part:.0f} %"
-
-
-def time_word(milliseconds: float) -> str:
-    if milliseconds < 1:
-        return f"{milliseconds * 1000:.3g} µs"
-    return f"{milliseconds:.3g} ms" if milliseconds < 1000 else f"{milliseconds / 1000:.3g} s"
-
-
-def ranges(title: str, rows: Sequence[Row], along: Axis, label: str, line: Line | None = None) -> str:
+def ranges(title: str, rows: Sequence[Row], along: Axis, label: str, line: ReferenceLine | None = None) -> str:
     """A line per row from low to high, a dot at the value."""
     top = TOP + (22 if line else 0)
     bottom = top + ROW * len(rows)
@@ -132,7 +130,7 @@ def ranges(title: str, rows: Sequence[Row], along: Axis, label: str, line: Line 
 def histograms(
     title: str, groups: Sequence[tuple[str, int, Sequence[int]]], label: str, of_what: str, height: int = 120
 ) -> str:
-    """Groups above each other over one axis; the height of a bar is the part of its group that lies there."""
+    """Histograms above each other over one axis. The height of a bar is its share of its group."""
     low = min(min(values) for _, _, values in groups)
     high = max(max(values) for _, _, values in groups)
     width = bar_width(low, high)
@@ -141,7 +139,9 @@ def histograms(
     edges = [(first + number) * width for number in range(count + 1)]
     shift = 0.5 if width == 1 else 0.0  # a bar of one value stands over its number
     scale = axis([edges[0] - shift, edges[-1] - shift], whole=True, most=9)
-    along = Axis(edges[0] - shift, edges[-1] - shift, LEFT, WIDTH - RIGHT, [], number_word)
+    along = Axis(
+        low=edges[0] - shift, high=edges[-1] - shift, start=LEFT, end=WIDTH - RIGHT, ticks=[], word=format_number
+    )
     along.ticks.extend(tick for tick in scale.ticks if along.low <= tick <= along.high)
     parts: list[str] = []
     shares: list[list[float]] = []
@@ -155,8 +155,8 @@ def histograms(
         base = top + height
         highest = max(share)
         parts.append(f'<path class="grid" d="M{LEFT - 5} {top}H{WIDTH - RIGHT}"/>')
-        parts.append(_text(LEFT - 9, top + 5, _percent(highest), "end tick"))
-        parts.append(_text(LEFT - 9, base + 5, _percent(0), "end tick"))
+        parts.append(_text(LEFT - 9, top + 5, format_whole_percent(highest), "end tick"))
+        parts.append(_text(LEFT - 9, base + 5, format_whole_percent(0), "end tick"))
         parts.append(_text(LEFT - 16, base - height / 2, name, "end name", LEFT - 20))
         parts.append(
             _text(LEFT - 16, base - height / 2 + 21, f"{len(values):,} {of_what}", "end small", LEFT - 20)
@@ -174,25 +174,27 @@ def histograms(
         average = sum(values) / len(values)
         parts.append(
             f'<path class="mean" d="M{along.at(average + (0 if shift else 0.5))} {top - 2}V{base}"/>'
-            + _text(WIDTH - RIGHT + 16, base - height / 2 + 5, f"mean {number_word(round(average, 1))}", "figure")
+            + _text(
+                WIDTH - RIGHT + 16, base - height / 2 + 5, f"mean {format_number(round(average, 1))}", "figure"
+            )
         )
     bottom = head + len(groups) * (height + gap) - gap
     parts.append(_x_axis(along, bottom, bottom, label))
     return _svg(title, bottom + 50, parts)
 
 
-def columns(title: str, rows: Sequence[Row], label: str, line: Line | None) -> str:
+def columns(title: str, rows: Sequence[Row], label: str, line: ReferenceLine | None) -> str:
     """Upright bars with their intervals, on a scale of per cent."""
     height, top = 220, TOP + 22
     base = top + height
     highest = min(1.0, max([row.high for row in rows] + ([line.value * 1.25] if line else [])))
-    up = Axis(0.0, highest, base, top, [], number_word)
+    up = Axis(low=0.0, high=highest, start=base, end=top, ticks=[], word=format_number)
     step = 0.1 if highest <= 0.6 else 0.2
     parts = []
     for number in range(floor(highest / step + 1e-9) + 1):
         y = up.at(number * step)
         parts.append(f'<path class="grid" d="M76 {y}H{WIDTH - RIGHT}"/>')
-        parts.append(_text(68, y + 5, _percent(number * step), "end tick"))
+        parts.append(_text(68, y + 5, format_whole_percent(number * step), "end tick"))
     room = (WIDTH - RIGHT - 76) / len(rows)
     wide = min(84.0, room * 0.6)
     for number, row in enumerate(rows):
@@ -232,13 +234,13 @@ def _x_axis(along: Axis, top: float, bottom: float, label: str) -> str:
     return "".join(parts)
 
 
-def _compare(line: Line, along: Axis, top: float, bottom: float) -> str:
+def _compare(line: ReferenceLine, along: Axis, top: float, bottom: float) -> str:
     x = along.at(line.value)
     return f'<path class="compare" d="M{x} {top - 6}V{bottom}"/>' + _text(x, top - 11, line.name, "middle note")
 
 
 def _text(x: float, y: float, text: str, kind: str, room: float = 0) -> str:
-    """`room`: long names are pressed together rather than cut off."""
+    """`room` is the width: long names are compressed, not cut off."""
     fit = ""
     wide = 8.6 if "name" in kind else 7.2
     if room and len(text) * wide > room:

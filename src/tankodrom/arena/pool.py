@@ -1,4 +1,4 @@
-"""Playing many games, in this process or in several."""
+"""Plays many games, in this process or in several."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from multiprocessing import get_context, parent_process
 from multiprocessing.synchronize import Event
 from typing import ClassVar
 
-from tankodrom.arena.match import Contest, Played, Stopped, play
+from tankodrom.arena.match import Contest, MatchResult, Stopped, play
 from tankodrom.arena.schedule import Fixture
-from tankodrom.bots.collector import calm_collector, calm_for_a_while
 from tankodrom.core.errors import TankodromError
+from tankodrom.garbage_collection import collect_less, collecting_less
 
 
 class GameFailed(TankodromError):
-    """A bot or the engine broke down; `trace` is for those who mend it."""
+    """A bot or the engine raised an error. `trace` is for developers."""
 
     code: ClassVar[str] = "game_failed"
 
@@ -37,10 +37,10 @@ class _Failure:
     trace: str
 
 
-def play_all(contest: Contest, fixtures: list[Fixture], workers: int) -> Generator[Played, None, None]:
-    """The games as they are finished; with several workers not in their order. Closing it stops them soon."""
+def play_all(contest: Contest, fixtures: list[Fixture], workers: int) -> Generator[MatchResult, None, None]:
+    """The finished games; with several workers they are not in order. Closing the iterator stops the workers soon."""
     if workers == 1 or len(fixtures) < 2:
-        with calm_for_a_while():
+        with collecting_less():
             for fixture in fixtures:
                 yield _checked(_attempt(contest, fixture, lambda: False))
         return
@@ -49,10 +49,10 @@ def play_all(contest: Contest, fixtures: list[Fixture], workers: int) -> Generat
     stop = context.Event()
     with ProcessPoolExecutor(workers, context, _begin, (contest, stop)) as pool:
         waiting = iter(fixtures)
-        running: set[Future[Played | _Failure]] = set()
+        running: set[Future[MatchResult | _Failure]] = set()
         try:
             while True:
-                # Ctrl-C reaches all processes of a terminal. Workers begin here, and inherit that they do not hear it.
+                # Ctrl-C reaches all processes of a terminal. Workers started here inherit that they ignore it.
                 heard = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
                 for fixture in islice(waiting, 2 * workers - len(running)):
                     running.add(pool.submit(_play_in_worker, fixture))
@@ -66,16 +66,16 @@ def play_all(contest: Contest, fixtures: list[Fixture], workers: int) -> Generat
             raise GameFailed("a worker process died", "") from None
         finally:
             stop.set()
-            pool.shutdown(cancel_futures=True)  # waits: workers that only begin must still find `stop`
+            pool.shutdown(cancel_futures=True)  # waits: workers that are starting must still see `stop`
 
 
-def _checked(played: Played | _Failure) -> Played:
+def _checked(played: MatchResult | _Failure) -> MatchResult:
     if isinstance(played, _Failure):
         raise GameFailed(played.message, played.trace)
     return played
 
 
-def _attempt(contest: Contest, fixture: Fixture, stop: Callable[[], bool]) -> Played | _Failure:
+def _attempt(contest: Contest, fixture: Fixture, stop: Callable[[], bool]) -> MatchResult | _Failure:
     try:
         return play(contest, fixture, stop)
     except Stopped:
@@ -98,7 +98,7 @@ _stopped: Callable[[], bool]
 def _begin(contest: Contest, stop: Event) -> None:
     global _contest, _stopped
     _contest, _stopped = contest, stop.is_set
-    calm_collector()
+    collect_less()
     threading.Thread(target=_leave_with_parent, daemon=True).start()
 
 
@@ -109,5 +109,5 @@ def _leave_with_parent() -> None:
         os._exit(1)
 
 
-def _play_in_worker(fixture: Fixture) -> Played | _Failure:
+def _play_in_worker(fixture: Fixture) -> MatchResult | _Failure:
     return _attempt(_contest, fixture, _stopped)

@@ -1,4 +1,4 @@
-"""The results as one page that needs nothing else: no scripts, no files beside it, no network."""
+"""The results as one self-contained page: no scripts, no other files, no network."""
 
 from __future__ import annotations
 
@@ -6,20 +6,18 @@ import re
 from html import escape
 from typing import Final
 
+from tankodrom.arena.formats import format_interval, format_milliseconds, format_number, format_percent
 from tankodrom.arena.plots import (
-    Line,
+    ReferenceLine,
     Row,
     axis,
     columns,
     histograms,
-    number_word,
     percent_axis,
     ranges,
     time_axis,
 )
-from tankodrom.arena.plots import time_word as time
-from tankodrom.arena.tally import Results, Share, Standing, mean, options_in_words, quantile
-from tankodrom.games.battlegrounds.scoring import HIGHEST_RANK
+from tankodrom.arena.tally import Results, Standing, mean, options_in_words, quantile
 
 _STYLE: Final = """
 :root { color-scheme: light dark; --paper: #faf9f6; --card: #ffffff; --ink: #1d2126; --soft: #5b6470; --rule: #dfe2e6;
@@ -66,43 +64,30 @@ path { fill: none; }
 """ + "".join(f".c{number} {{ --c: var(--c{number}); }}\n" for number in range(8))
 
 
-def percent(part: float) -> str:
-    """Whole per cent, but nearly all is not all."""
-    digits = 1 if 0 < part < 0.005 or 0.995 <= part < 1 else 0
-    return f"{100 * part:.{digits}f} %"
-
-
-def interval(share: Share) -> str:
-    low, high = share.interval
-    return f"{100 * low:.0f}-{100 * high:.0f} %"
-
-
 def by_setup(bot: Standing) -> list[str]:
-    """A row of a table: the bot, and what it won in each setup."""
-    return [bot.name, *(f"{percent(share.rate)} ({interval(share)})" for share in bot.by_setup)]
+    """A table row: the bot, and its wins in each setup."""
+    return [bot.name, *(f"{format_percent(share.rate)} ({format_interval(share)})" for share in bot.by_setup)]
 
 
 def headline(results: Results) -> str:
-    """What came out, in a sentence."""
+    """The result in a sentence."""
     best, *others = results.standings
-    sure = f"(95 % interval {interval(best.won)})"
+    sure = f"(95 % interval {format_interval(best.won)})"
     games = f"{best.won.games:,} games"
-    rest = ", ".join(f"{other.name} {percent(other.won.rate)}" for other in others)
+    rest = ", ".join(f"{other.name} {format_percent(other.won.rate)}" for other in others)
     if results.sides == 1:
         return ", ".join(
-            [f"{best.name} won {percent(best.won.rate)} of {games} {sure}", *([rest] if rest else [])]
+            [f"{best.name} won {format_percent(best.won.rate)} of {games} {sure}", *([rest] if rest else [])]
         )
     if len(others) > 1:
-        lead = f"{best.name} won {percent(best.won.rate)} of {games} {sure}, {rest}"
+        lead = f"{best.name} won {format_percent(best.won.rate)} of {games} {sure}, {rest}"
         if others[0].won.interval[1] > best.won.interval[0]:
             return f"No clear winner: {lead}"
         return lead
     low, high = best.won.interval
     if low <= 0.5 <= high:
-        return (
-            f"No clear winner: {best.name} won {percent(best.won.rate)} of {games} against {others[0].name} {sure}"
-        )
-    return f"{best.name} beat {others[0].name} in {percent(best.won.rate)} of {games} {sure}"
+        return f"No clear winner: {best.name} won {format_percent(best.won.rate)} of {games} against {others[0].name} {sure}"
+    return f"{best.name} beat {others[0].name} in {format_percent(best.won.rate)} of {games} {sure}"
 
 
 def page(results: Results) -> str:
@@ -127,7 +112,7 @@ def page(results: Results) -> str:
 
 
 def _unbroken(text: str) -> str:
-    """Figures stay in one line with their signs."""
+    """Keep numbers and their units on one line."""
     return re.sub(r"(\d+(-\d+)?) %", lambda found: found[0].replace(" ", "&nbsp;").replace("-", "&#8209;"), text)
 
 
@@ -144,7 +129,7 @@ def _table(head: list[str], rows: list[list[str]]) -> str:
 
 
 def _colour(results: Results, name: str) -> int:
-    """A bot keeps its colour through the page."""
+    """A bot has the same colour on the whole page."""
     return [standing.name for standing in results.standings].index(name)
 
 
@@ -153,11 +138,11 @@ def _summary(results: Results) -> str:
         [
             bot.name,
             f"{bot.won.games:,}",
-            percent(bot.won.rate),
-            interval(bot.won),
+            format_percent(bot.won.rate),
+            format_interval(bot.won),
             f"{bot.mean_score:.1f}",
-            *([f"{bot.mean_rank:.1f} of {HIGHEST_RANK}"] if bot.mean_rank is not None else []),
-            time(bot.times.milliseconds(0.5)),
+            *([f"{bot.mean_rank:.1f} of {results.highest_rank}"] if bot.mean_rank is not None else []),
+            format_milliseconds(bot.times.milliseconds(0.5)),
             f"{bot.times.overruns:,}",
         ]
         for bot in results.standings
@@ -172,11 +157,13 @@ def _summary(results: Results) -> str:
 def _wins(results: Results) -> str:
     rows = [
         Row(
-            bot.name,
-            _colour(results, bot.name),
-            *_spread(bot.won),
-            f"{percent(bot.won.rate)}",
-            f"{number_word(round(bot.won.wins, 1))} of {bot.won.games:,}",
+            name=bot.name,
+            colour=_colour(results, bot.name),
+            low=bot.won.interval[0],
+            value=bot.won.rate,
+            high=bot.won.interval[1],
+            text=f"{format_percent(bot.won.rate)}",
+            note=f"{format_number(round(bot.won.wins, 1))} of {bot.won.games:,}",
         )
         for bot in results.standings
     ]
@@ -186,14 +173,9 @@ def _wins(results: Results) -> str:
     line = None
     if results.sides > 1:
         words += " Bots whose lines do not overlap differ for certain, or nearly so."
-        line = Line(results.fair, f"equally strong: {percent(results.fair)}")
+        line = ReferenceLine(results.fair, f"equally strong: {format_percent(results.fair)}")
     plot = ranges("Share of games won, by bot", rows, percent_axis(), "share of the games won", line)
     return _section("Who wins", words, plot)
-
-
-def _spread(share: Share) -> tuple[float, float, float]:
-    low, high = share.interval
-    return low, share.rate, high
 
 
 def _setups(results: Results) -> str:
@@ -209,7 +191,11 @@ def _pairs(results: Results) -> str:
     for one in names:
         shares = [results.pairs.get((one, other)) for other in names]
         rows.append(
-            [one] + [f"{percent(share.rate)} of {share.games:,}" if share is not None else "–" for share in shares]
+            [one]
+            + [
+                f"{format_percent(share.rate)} of {share.games:,}" if share is not None else "–"
+                for share in shares
+            ]
         )
     words = (
         "Of the games that one of the two won, the bot in the row won this share against the bot in the column."
@@ -220,12 +206,12 @@ def _pairs(results: Results) -> str:
 def _rating(results: Results) -> str:
     rows = [
         Row(
-            bot.name,
-            _colour(results, bot.name),
-            bot.rating.low,
-            bot.rating.mu,
-            bot.rating.high,
-            f"{bot.rating.mu:.1f} ± {3 * bot.rating.sigma:.1f}",
+            name=bot.name,
+            colour=_colour(results, bot.name),
+            low=bot.rating.low,
+            value=bot.rating.mu,
+            high=bot.rating.high,
+            text=f"{bot.rating.mu:.1f} ± {3 * bot.rating.sigma:.1f}",
         )
         for bot in results.standings
         if bot.rating is not None
@@ -254,14 +240,20 @@ def _seats(results: Results) -> str:
     teams = 1 < results.sides < len(sides)
     rows = [
         Row(
-            f"seat {seat + 1}" + (f" (side {sides[seat] + 1})" if teams else ""),
-            0,
-            *_spread(share),
-            percent(share.rate),
+            name=f"seat {seat + 1}" + (f" (side {sides[seat] + 1})" if teams else ""),
+            colour=0,
+            low=share.interval[0],
+            value=share.rate,
+            high=share.interval[1],
+            text=format_percent(share.rate),
         )
         for seat, share in enumerate(results.seats)
     ]
-    line = Line(1 / results.sides, f"even: {percent(1 / results.sides)}") if results.sides > 1 else None
+    line = (
+        ReferenceLine(1 / results.sides, f"even: {format_percent(1 / results.sides)}")
+        if results.sides > 1
+        else None
+    )
     words = (
         "Every bot played every seat equally often, with the same cards dealt, so differences here come from the seat. "
         "The thin lines are 95 % intervals."
@@ -269,7 +261,7 @@ def _seats(results: Results) -> str:
     if teams:
         words += " Seats of one side win together, and one bot plays all of them."
     head = ["won, by seat", *(f"seat {seat + 1}" for seat in range(len(sides)))]
-    body = [[bot.name, *(percent(share.rate) for share in bot.by_seat)] for bot in results.standings]
+    body = [[bot.name, *(format_percent(share.rate) for share in bot.by_seat)] for bot in results.standings]
     plot = columns("Share of games won, by seat", rows, "share of the games that the seat won", line)
     return _section("Does the seat matter?", words, plot, _table(head, body))
 
@@ -305,14 +297,14 @@ def _times(results: Results) -> str:
         longest = bot.times.longest * 1e3
         rows.append(
             Row(
-                bot.name,
-                _colour(results, bot.name),
-                usual,
-                usual,
-                longest,
-                time(usual),
-                f"{bot.decisions:,} answers",
-                slow,
+                name=bot.name,
+                colour=_colour(results, bot.name),
+                low=usual,
+                value=usual,
+                high=longest,
+                text=format_milliseconds(usual),
+                note=f"{bot.decisions:,} answers",
+                also=slow,
             )
         )
     along = time_axis([budget, *(row.low for row in rows), *(row.high for row in rows)])
@@ -321,9 +313,9 @@ def _times(results: Results) -> str:
         [
             [
                 bot.name,
-                time(bot.times.milliseconds(0.5)),
-                time(bot.times.milliseconds(0.99)),
-                time(bot.times.longest * 1e3),
+                format_milliseconds(bot.times.milliseconds(0.5)),
+                format_milliseconds(bot.times.milliseconds(0.99)),
+                format_milliseconds(bot.times.longest * 1e3),
                 f"{bot.times.overruns:,} of {bot.decisions:,}",
             ]
             for bot in results.standings
@@ -332,10 +324,14 @@ def _times(results: Results) -> str:
     words = (
         f"From the middle decision (dot) over the slowest of a hundred (diamond) to the slowest of all (end of the "
         f"line). Each step of the scale is ten times longer. Over budget is what took more than 1.2 times the "
-        f"{time(budget)} allowed."
+        f"{format_milliseconds(budget)} allowed."
     )
     plot = ranges(
-        "Time per decision, by bot", rows, along, "time for one decision", Line(budget, f"budget: {time(budget)}")
+        "Time per decision, by bot",
+        rows,
+        along,
+        "time for one decision",
+        ReferenceLine(budget, f"budget: {format_milliseconds(budget)}"),
     )
     return _section("How long they think", words, plot, table)
 

@@ -1,11 +1,11 @@
-"""Who sits where, game by game, so that nobody is favoured by a seat or by the cards.
+"""Which bot sits where in which game. No bot has an advantage from its seats or its cards.
 
-A bot leads a whole side; where everybody plays for themselves, a side is a seat. Fewer bots than sides: they are
-repeated round the table (a b a b). More: every group of them that fits meets. Each seating is turned round the table
-and the bots change parts (a b a, a a b, b a a, then b a b, b b a, a b b), so that every bot plays every seat equally
-often and no seat always has the same company; that many games are a round. The games of a round are dealt from one
-seed, so that all have had the same cards. The next round has the bots in another order, so that all have had the
-same neighbours too. Where several setups are played (missions, say), there is such a round for each of them in turn.
+A bot leads a whole side; without teams, a side is a seat. If there are fewer bots than sides, they repeat round the
+table (a b a b). If there are more, every group of the right size meets. Each seating is rotated round the table and
+the bots swap roles (a b a, a a b, b a a, then b a b, b b a, a b b). So every bot plays every seat equally often, and
+the neighbours vary. These games are one round. All games of a round use the same seed, so all bots get the same cards.
+The next round seats the bots in another order, so all bots get the same neighbours. If there are several setups (for
+example missions), each setup has its own rounds in turn.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from math import factorial
 
 @dataclass(frozen=True)
 class Fixture:
-    """One game to be played: its number from 0 up, the setup, the bot of each seat, the seeds of the deal and of the bots."""
+    """One game to play: its number (from 0), the setup, the bot of each seat, the seeds of the deal and of the bots."""
 
     number: int
     setup: int
@@ -30,7 +30,7 @@ class Fixture:
 
 @dataclass(frozen=True)
 class Schedule:
-    """Games 0, 1, 2 … of so many bots on these sides, in so many setups; each follows from its number alone."""
+    """Games 0, 1, 2 … for these numbers of bots, sides and setups. Each game follows from its number alone."""
 
     bots: int
     sides: tuple[int, ...]
@@ -39,16 +39,16 @@ class Schedule:
 
     @property
     def table(self) -> int:
-        """How many bots meet in one game."""
+        """The number of bots in one game."""
         return min(self.bots, max(self.sides) + 1)
 
     @cached_property
     def round(self) -> int:
-        """How many games of one setup make everything equal for everybody."""
+        """The number of games of one setup in which every bot plays every seat equally often."""
         return len(self._groups) * len(self._seatings)
 
     def rounded(self, games: int) -> int:
-        """So many games or a few more: whole rounds, as many of each setup."""
+        """The number of games, rounded up to whole rounds of every setup."""
         whole = self.round * self.setups
         return -(-games // whole) * whole
 
@@ -62,8 +62,8 @@ class Schedule:
             number,
             current % self.setups,
             seats,
-            derived(self.seed, "deal", current),
-            tuple(derived(self.seed, "bot", number, seat) for seat in range(len(seats))),
+            derived_seed(self.seed, "deal", current),
+            tuple(derived_seed(self.seed, "bot", number, seat) for seat in range(len(seats))),
         )
 
     @cached_property
@@ -72,7 +72,7 @@ class Schedule:
 
     @cached_property
     def _seatings(self) -> list[tuple[int, ...]]:
-        """For each side the member of the group that leads it: every turn of the table with every change of parts."""
+        """The group member that leads each side: every rotation of the table with every swap of roles."""
         sides = max(self.sides) + 1
         found = {
             tuple(((side + turn) % sides + part) % self.table for side in range(sides)): None
@@ -83,7 +83,7 @@ class Schedule:
 
 
 def circle(group: tuple[int, ...], number: int) -> tuple[int, ...]:
-    """The group round a table in the order of this number; the first stays, as turning the table changes nothing."""
+    """The order of the group round the table. The first member stays, because a rotation changes nothing."""
     rest = list(group[1:])
     number %= factorial(len(rest))
     order = [group[0]]
@@ -93,7 +93,7 @@ def circle(group: tuple[int, ...], number: int) -> tuple[int, ...]:
     return tuple(order)
 
 
-def derived(*parts: int | str) -> int:
-    """A seed for one purpose."""
+def derived_seed(*parts: int | str) -> int:
+    """A seed computed from these parts."""
     text = "/".join(map(str, parts))
     return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "little")

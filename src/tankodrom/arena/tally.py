@@ -1,4 +1,4 @@
-"""The figures: who won how often, and how sure is that?"""
+"""Statistics: how often each bot won, with intervals."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from typing import Any, Final
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from tankodrom.arena.match import Played
+from tankodrom.arena.match import MatchResult
 from tankodrom.arena.times import Times
-from tankodrom.games.battlegrounds.scoring import solo_rank
+from tankodrom.titles.registry import title_named
 
 Z: Final = 1.959964  # 95 %
 
 
 @dataclass
 class Share:
-    """So many wins in so many games; a win that several share counts in equal parts."""
+    """Wins in a number of games. A shared win counts in equal parts."""
 
     wins: float = 0.0
     games: int = 0
@@ -68,17 +68,17 @@ class Rating:
         return self.mu + 3 * self.sigma
 
 
-@dataclass
+@dataclass(kw_only=True)
 class Standing:
-    """One bot's figures."""
+    """The results of one bot."""
 
     name: str
     won: Share = field(default_factory=Share)
     by_seat: list[Share] = field(default_factory=list)
     by_setup: list[Share] = field(default_factory=list)
-    rating: Rating | None = None  # None where nobody plays against anybody
+    rating: Rating | None = None  # None for solo games
     scores: list[int] = field(default_factory=list)
-    ranks: list[int] = field(default_factory=list)  # Battlegrounds alone: 0 to 6 stars (R17.26)
+    ranks: list[int] = field(default_factory=list)  # if scores earn ranks (`Title.rank_of`)
     decisions: int = 0
     times: Times = field(default_factory=Times)
 
@@ -114,22 +114,26 @@ class Standing:
         }
 
 
-@dataclass
+@dataclass(kw_only=True)
 class Results:
-    """Everything that the table and the report show. `heading` are the arguments, as in `games.jsonl`."""
+    """Everything that the table and the report show. `heading` holds the arguments, as in `games.jsonl`."""
 
     heading: dict[str, Any]
     engine: str
     standings: list[Standing]  # the best first
     seats: list[Share]
-    pairs: dict[tuple[str, str], Share]  # how often the first won, of the games that one of the two won
+    pairs: dict[tuple[str, str], Share]  # how often the first won, among the games that one of the two won
     lengths: list[int]
     reasons: dict[str, int]
-    seconds: float  # of playing, all games one after another
+    seconds: float  # the sum over all games
 
     @property
     def games(self) -> int:
         return len(self.lengths)
+
+    @property
+    def highest_rank(self) -> int:
+        return title_named(self.heading["game"]).highest_rank
 
     @property
     def sides(self) -> int:
@@ -137,12 +141,12 @@ class Results:
 
     @property
     def setups(self) -> list[str]:
-        """What differed from setup to setup, for each of them; one without words where there is only one."""
+        """The options of each setup that differ; one empty text if there is only one setup."""
         return [options_in_words(options) for options in varied_in(self.heading)]
 
     @property
     def fair(self) -> float:
-        """The part of the games that a bot wins among equals."""
+        """The share of games that a bot wins among equals."""
         return 1 / min(self.sides, len(self.standings))
 
     def to_json(self) -> dict[str, Any]:
@@ -169,7 +173,7 @@ class Results:
 
 
 def varied_in(heading: dict[str, Any]) -> list[dict[str, Any]]:
-    """For each setup the options in which it differs from the others."""
+    """The options of each setup that differ from the other setups."""
     varied: list[dict[str, Any]] = heading.get("varied", [{}])
     return varied
 
@@ -181,7 +185,7 @@ def options_in_words(options: dict[str, Any]) -> str:
 
 
 def labels_of(bots: Sequence[str]) -> list[str]:
-    """The names as they were given; a bot that meets itself gets a number."""
+    """The names as given. A bot that plays against itself gets a number."""
     seen: Counter[str] = Counter()
     labels = []
     for bot in bots:
@@ -190,12 +194,12 @@ def labels_of(bots: Sequence[str]) -> list[str]:
     return labels
 
 
-def tally(heading: dict[str, Any], games: Iterable[Played], engine: str) -> Results:
-    """In the order of the games' numbers, whoever finished first."""
+def tally(heading: dict[str, Any], games: Iterable[MatchResult], engine: str) -> Results:
+    """Count the games in the order of their numbers, not in the order in which they finished."""
     sides: list[int] = heading["sides"]
     labels = labels_of(heading["bots"])
     standings = [
-        Standing(label, by_seat=[Share() for _ in sides], by_setup=[Share() for _ in varied_in(heading)])
+        Standing(name=label, by_seat=[Share() for _ in sides], by_setup=[Share() for _ in varied_in(heading)])
         for label in labels
     ]
     seats = [Share() for _ in sides]
@@ -203,7 +207,7 @@ def tally(heading: dict[str, Any], games: Iterable[Played], engine: str) -> Resu
     lengths: list[int] = []
     reasons: Counter[str] = Counter()
     seconds = 0.0
-    ranked = heading["game"] == "battlegrounds" and heading["options"].get("variant") == "solo"
+    title = title_named(heading["game"])
     ordered = sorted(games, key=lambda game: game.number)
     for game in ordered:
         winning = {sides[seat] for seat in game.winners}
@@ -212,8 +216,9 @@ def tally(heading: dict[str, Any], games: Iterable[Played], engine: str) -> Resu
             seats[seat].add(part)
             standings[bot].by_seat[seat].add(part)
             standings[bot].scores.append(game.scores[seat])
-            if ranked:
-                standings[bot].ranks.append(solo_rank(game.scores[seat]))
+            rank = title.rank_of(heading["options"], game.scores[seat])
+            if rank is not None:
+                standings[bot].ranks.append(rank)
             standings[bot].decisions += game.decisions[seat]
             standings[bot].times.merge(game.times[seat])
         credit = credits_of(game, sides)
@@ -232,11 +237,20 @@ def tally(heading: dict[str, Any], games: Iterable[Played], engine: str) -> Resu
         for standing, rating in zip(standings, ratings_of(ordered, sides, len(labels)), strict=True):
             standing.rating = rating
     standings.sort(key=lambda standing: -standing.won.rate)
-    return Results(heading, engine, standings, seats, pairs, lengths, dict(reasons.most_common()), seconds)
+    return Results(
+        heading=heading,
+        engine=engine,
+        standings=standings,
+        seats=seats,
+        pairs=pairs,
+        lengths=lengths,
+        reasons=dict(reasons.most_common()),
+        seconds=seconds,
+    )
 
 
-def credits_of(game: Played, sides: Sequence[int]) -> dict[int, float]:
-    """Each bot's part of the win: of the sides that won, how many it led."""
+def credits_of(game: MatchResult, sides: Sequence[int]) -> dict[int, float]:
+    """Each bot's part of the win: of the winning sides, the share that it led."""
     leaders = dict(zip(sides, game.bots, strict=True))
     winning = {sides[seat] for seat in game.winners}
     credit = dict.fromkeys(sorted(leaders.values()), 0.0)
@@ -245,8 +259,8 @@ def credits_of(game: Played, sides: Sequence[int]) -> dict[int, float]:
     return credit
 
 
-def ratings_of(games: Iterable[Played], sides: Sequence[int], bots: int) -> list[Rating]:
-    """Skill after Plackett and Luce. Winning alone counts, as in the win rate: the others share the last place."""
+def ratings_of(games: Iterable[MatchResult], sides: Sequence[int], bots: int) -> list[Rating]:
+    """Skill by the Plackett-Luce model. Only winning counts, as in the win rate: all others share the last place."""
     model = PlackettLuce()
     current: list[PlackettLuceRating] = [model.rating() for _ in range(bots)]
     for game in games:

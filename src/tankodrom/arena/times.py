@@ -1,4 +1,4 @@
-"""How long answers took, as counts in steps of 5 %: small on disk, and sums of games are sums of counts."""
+"""Answering times, counted in steps of 5 %. Counts are small on disk and can be added up over games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ OVERRUN: Final = 1.2  # times the budget
 
 @dataclass
 class Times:
-    """`counts` by the logarithm of the microseconds, so quantiles are right to 3 %; the longest is exact."""
+    """`counts` by the logarithm of the microseconds: quantiles are accurate to 3 %, the longest time is exact."""
 
     counts: Counter[int] = field(default_factory=Counter)
     longest: float = 0.0  # seconds
@@ -30,7 +30,7 @@ class Times:
         self.overruns += other.overruns
 
     def milliseconds(self, quantile: float) -> float:
-        """The time within which this part of the answers came."""
+        """The quantile of the answering times."""
         rank = max(1, ceil(quantile * self.counts.total()))
         for bin in sorted(self.counts):
             rank -= self.counts[bin]

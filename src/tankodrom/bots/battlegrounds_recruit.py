@@ -1,14 +1,14 @@
-"""The `recruit` level of Battlegrounds: looks one answer ahead and takes what seems best right now.
+"""The `recruit` level of Battlegrounds: scores each choice by itself, with a few rules of thumb.
 
-It keeps its tank alive, takes what completes a pair, hits an enemy where it can, and drives to where a shot is
-worth something. In family it has no memory at all.
+It keeps its tank alive, takes tokens that complete a pair, hits enemies, and drives to where it can shoot at something.
+(`bots/family.py` plays the family game.)
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from tankodrom.bots.greedy import Judge
+from tankodrom.bots.greedy import ActionScores
 from tankodrom.core.action import Action, first, second, third
 from tankodrom.core.game import View
 from tankodrom.games.battlegrounds import verbs
@@ -18,6 +18,7 @@ from tankodrom.games.battlegrounds.board import (
     ORTHOGONAL,
     RAYS,
     king_distance,
+    path_of,
     square_name,
     square_named,
     squares_of,
@@ -27,10 +28,8 @@ from tankodrom.games.battlegrounds.kit import NO_ICON, Kit
 _CENTRE = square_named("D4")
 
 
-class BattlegroundsJudge(Judge):
-    """A view with the questions that the rules of thumb ask of it."""
-
-    vocabulary = verbs.VERBS
+class BattlegroundsScorer:
+    """Scores the actions of one view by rules of thumb."""
 
     def __init__(self, kit: Kit, view: View, seat: int) -> None:
         self.kit = kit
@@ -47,6 +46,9 @@ class BattlegroundsJudge(Judge):
         }
         self.cards = {card["card"]: card for player in view["players"] for card in player["cards"]}
 
+    def score(self, action: Action) -> float:
+        return _SCORES.score(self, action)
+
     def _token_worth(self, code: str) -> float:
         token = self.kit.token_by_id[code]
         special = self.kit.icon[token] != NO_ICON
@@ -55,7 +57,7 @@ class BattlegroundsJudge(Judge):
         return 1.5 if special else 1.0
 
     def _shot_worth(self, square: str) -> float:
-        """The best that a shot there could do."""
+        """The worth of the best effect of a shot at this square."""
         seen = self.squares[square]
         best = 0.0
         if "token" in seen:
@@ -88,7 +90,7 @@ class BattlegroundsJudge(Judge):
         colour = COLOURS[first(action)]
         figure = self.figures[colour]
         card = self.cards[figure["card"]]
-        squares = squares_of(square_named(figure["square"]), action >> 12 & 0xFFFFFF)
+        squares = squares_of(square_named(figure["square"]), path_of(action))
         if self._is_deadly(squares, colour, card["upgrades"].count("armour")):
             return -10.0
         # A little towards the middle, where there is more to shoot at.
@@ -107,29 +109,41 @@ class BattlegroundsJudge(Judge):
             return 0.8
         return self._token_worth(self.squares[square]["token"])
 
-    def _change_tank(self, action: Action) -> float:
-        return 0.5
-
     def _reenter(self, action: Action) -> float:
         card = self.cards[self.kit.card_ids[second(action)]]
         return (-3.0 if card["wrecked"] else 1.0) + self._best_shot_from(third(action), card) * 0.1
 
-    def _attach(self, action: Action) -> float:
-        return 8.0
-
-    def _use_extra_tank(self, action: Action) -> float:
-        return 7.5
-
-    def _use_extra_turn(self, action: Action) -> float:
-        return 7.0
-
-    def _reveal(self, action: Action) -> float:
-        return 0.0
-
     def _f_move(self, action: Action) -> float:
-        """To where the most face-down tokens are around, and where an open one could find its partner."""
+        """Squares with many face-down tokens around them are better, up to four."""
         square = first(action)
         around = [direction for direction in ORTHOGONAL + DIAGONAL if RAYS[direction][square]]
         names = [square_name(RAYS[direction][square][0]) for direction in around]
         hidden = sum(1 for name in names if self.squares[name].get("token") == "?")
         return float(min(hidden, 4))
+
+
+_SCORES: Final = ActionScores[BattlegroundsScorer](
+    verbs.VERBS,
+    {
+        verbs.REENTER: BattlegroundsScorer._reenter,
+        verbs.MOVE: BattlegroundsScorer._move,
+        verbs.SHOOT: BattlegroundsScorer._shoot,
+        verbs.CHANGE_TANK: 0.5,
+        verbs.ATTACH: 8.0,
+        verbs.USE_EXTRA_TANK: 7.5,
+        verbs.USE_EXTRA_TURN: 7.0,
+        verbs.F_MOVE: BattlegroundsScorer._f_move,
+        verbs.REVEAL: 0.0,
+    },
+    neutral=[
+        verbs.DRAFT_PICK,
+        verbs.CHOOSE_ACTIVE,
+        verbs.PLACE,
+        verbs.CHOOSE_CARDS,
+        verbs.SKIP_REENTER,
+        verbs.SKIP_MOVE,
+        verbs.SKIP_SHOT,
+        verbs.KEEP_CARD,
+        verbs.END_TURN,
+    ],
+)

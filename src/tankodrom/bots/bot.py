@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from tankodrom.bots.sight import Sight
+from tankodrom.bots.observation import Observation
 from tankodrom.core.action import Action
 
 
@@ -13,6 +13,6 @@ class Bot(Protocol):
 
     name: str
 
-    def choose(self, sight: Sight, seconds: float) -> Action:
-        """One of `sight.decision.choices`, within about so many seconds."""
+    def choose(self, observation: Observation, seconds: float) -> Action:
+        """One of `observation.decision.choices`, within about so many seconds."""
         ...

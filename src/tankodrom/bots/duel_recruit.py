@@ -1,37 +1,35 @@
-"""The `recruit` level of Duel: charges the objective or the enemy, gets round a flank, and takes any good shot that it sees.
+"""The `recruit` level of Duel: charges the objective or the enemy, drives round a flank, and takes any good shot.
 
-It estimates each shot by accuracy and armour alone, and thinks only of its own: that others shoot too, and that ground gives
-cover, is what beginners learn first. It is afraid of fire and leaves a burning tank, it keeps its cards rather than rally a crew
-with them, and it never saves them for a plan. It plays any number of tanks, one question at a time.
+It estimates each shot by accuracy and armour alone. It thinks of its own shots only, not of the enemy's and not of cover: that
+is what beginners learn first. It leaves a burning tank, does not spend cards to rally a crew, and saves no cards for a plan. It
+plays any number of tanks, one question at a time.
 """
 
 from __future__ import annotations
 
-from tankodrom.bots.greedy import Judge
+from typing import Final
+
+from tankodrom.bots.greedy import ActionScores
 from tankodrom.core.action import Action, first, second
 from tankodrom.core.game import View
 from tankodrom.games.duel import verbs
 from tankodrom.games.duel.boards import DASH, HULL, SIDES, TURRET
 from tankodrom.games.duel.cards import NO_CARD, NO_SPECIAL, NO_TERRAIN, CardId
+from tankodrom.games.duel.fire import is_legal_target
 from tankodrom.games.duel.missions import ABS_RANGE_EQ, CLIMB_HOOK, EXIT_HOOK, ON_HILL
-from tankodrom.games.duel.odds import tank_from_view
-from tankodrom.games.duel.shot import (
-    cover_of,
-    is_legal_target,
-    margin,
-    shot_terms,
-)
-from tankodrom.games.duel.state import Rules, Tank
+from tankodrom.games.duel.odds.seen_tanks import tank_from_view
+from tankodrom.games.duel.rules import Rules
+from tankodrom.games.duel.shot import margin, shot_terms
+from tankodrom.games.duel.tank import Tank
+from tankodrom.games.duel.terrain import cover_of
 
 # The chance that a penetration card makes up for a margin of -3 … +3 (D3), P and R included.
-_MAKES_UP = {-4: 0.04, -3: 0.09, -2: 0.19, -1: 0.39, 0: 0.64, 1: 0.82, 2: 0.90, 3: 0.92}
+_PENETRATES = {-4: 0.04, -3: 0.09, -2: 0.19, -1: 0.39, 0: 0.64, 1: 0.82, 2: 0.90, 3: 0.92}
 _NEAR = 0
 
 
-class DuelJudge(Judge):
-    """A view with the questions that the rules of thumb ask of it."""
-
-    vocabulary = verbs.VERBS
+class DuelScorer:
+    """Scores the actions of one view by rules of thumb."""
 
     def __init__(self, rules: Rules, view: View, seat: int) -> None:
         self.rules = rules
@@ -51,10 +49,13 @@ class DuelJudge(Judge):
         self.played: list[CardId] = self.step.get("played", [])
         self.wanted_range = self._objective()
 
+    def score(self, action: Action) -> float:
+        return _SCORES.score(self, action)
+
     # What is worth something
 
     def _objective(self) -> int:
-        """Where the mission pays this side, else as near as it gets."""
+        """The range at which the mission pays this side; without one, as near as possible."""
         best = _NEAR
         for hook in self.rules.mission.field_actions:
             if hook.is_for(self.side) and hook.hook in (EXIT_HOOK, CLIMB_HOOK):
@@ -77,7 +78,7 @@ class DuelJudge(Judge):
         return hit * (0.55 * hull + 0.45 * turret)
 
     def _through(self, tank: Tank, enemy: Tank, location: int) -> float:
-        return _MAKES_UP[max(-4, min(3, margin(self.rules, tank, enemy, location)))]
+        return _PENETRATES[max(-4, min(3, margin(self.rules, tank, enemy, location)))]
 
     def _best_shot(self, tank: Tank, modifier: int = 5) -> float:
         return max([self._shot_value(tank, enemy, modifier) for enemy in self.enemies], default=0.0)
@@ -116,18 +117,6 @@ class DuelJudge(Judge):
     def _initiative(self, action: Action) -> float:
         card = second(action)
         return -self._usefulness(card) - card / 100
-
-    def _no_initiative(self, action: Action) -> float:
-        return -10.0
-
-    def _bail_out(self, action: Action) -> float:
-        return 1.5
-
-    def _pay(self, action: Action) -> float:
-        return -0.5
-
-    def _flip(self, action: Action) -> float:
-        return 1.0
 
     def _spend(self, action: Action) -> float:
         return -self._usefulness(first(action))
@@ -173,12 +162,6 @@ class DuelJudge(Judge):
     def _unflank(self, action: Action) -> float:
         return 2.0 - self._cost(first(action))
 
-    def _terrain(self, action: Action) -> float:
-        return -0.3
-
-    def _smoke(self, action: Action) -> float:
-        return -1.0
-
     def _crew(self, action: Action) -> float:
         if not self.me.spotted:
             return 3.0 - self._cost(first(action))
@@ -187,15 +170,6 @@ class DuelJudge(Judge):
 
     def _pass(self, action: Action) -> float:
         return 0.2 - self._cost(first(action))
-
-    def _clear_transmission(self, action: Action) -> float:
-        return 3.5
-
-    def _extinguish(self, action: Action) -> float:
-        return 20.0
-
-    def _bonus(self, action: Action) -> float:
-        return -2.0
 
     def _distance(self, action: Action) -> float:
         metres = (first(action) - 2) * 200
@@ -212,9 +186,6 @@ class DuelJudge(Judge):
             return -1.0
         return 0.7
 
-    def _unload(self, action: Action) -> float:
-        return -1.0
-
     def _location(self, action: Action) -> float:
         target = self.step.get("target")
         if not target:
@@ -224,16 +195,7 @@ class DuelJudge(Judge):
             return -5.0
         return self._through(self.me, enemy, first(action)) + (0.05 if first(action) == HULL else 0.0)
 
-    def _acquire(self, action: Action) -> float:
-        return 1.0
-
     # Reactions and choices
-
-    def _tactics(self, action: Action) -> float:
-        return 1.0
-
-    def _decline(self, action: Action) -> float:
-        return 0.5
 
     def _spot(self, action: Action) -> float:
         enemy = self.tanks[first(action)]
@@ -241,18 +203,6 @@ class DuelJudge(Judge):
         value = self._shot_value(self.me, enemy, 5)
         self.me.spotted &= ~(1 << enemy.number)
         return (3.0 if not self.me.spotted else 1.2) + value
-
-    def _hull_down(self, action: Action) -> float:
-        return 1.0
-
-    def _conceal(self, action: Action) -> float:
-        return 0.2
-
-    def _seat(self, action: Action) -> float:
-        return 6.0
-
-    def _special(self, action: Action) -> float:
-        return 2.2
 
     def _take_card(self, action: Action) -> float:
         return self._usefulness(first(action))
@@ -285,23 +235,75 @@ class DuelJudge(Judge):
     def _exit(self, action: Action) -> float:
         return 9.8 - self._cost(first(action))
 
-    def _road(self, action: Action) -> float:
-        return 6.0
-
-    def _at_gun_fire(self, action: Action) -> float:
-        return 3.0
-
-    def _inf_advance(self, action: Action) -> float:
-        return 0.6
-
-    def _inf_assault(self, action: Action) -> float:
-        return 1.0
-
-    def _radio(self, action: Action) -> float:
-        return 0.2
-
     def _ammo_discard(self, action: Action) -> float:
         return -self._usefulness(first(action))
 
     def _discard(self, action: Action) -> float:
         return 0.9 - self._usefulness(first(action))
+
+
+_SCORES: Final = ActionScores[DuelScorer](
+    verbs.VERBS,
+    {
+        verbs.INITIATIVE: DuelScorer._initiative,
+        verbs.NO_INITIATIVE: -10.0,
+        verbs.BAIL_OUT: 1.5,
+        verbs.PAY: -0.5,
+        verbs.FLIP: 1.0,
+        verbs.SPEND: DuelScorer._spend,
+        verbs.CLOSE_HATCH: DuelScorer._close_hatch,
+        verbs.MOVE: DuelScorer._move,
+        verbs.FLANK: DuelScorer._flank,
+        verbs.UNFLANK: DuelScorer._unflank,
+        verbs.FIRE: DuelScorer._fire,
+        verbs.ENTER: -0.3,
+        verbs.LAY_SMOKE: -1.0,
+        verbs.LEADERSHIP: DuelScorer._leadership,
+        verbs.CREW: DuelScorer._crew,
+        verbs.PASS: DuelScorer._pass,
+        verbs.CLEAR_TRANSMISSION: 3.5,
+        verbs.EXTINGUISH: 20.0,
+        verbs.BONUS: -2.0,
+        verbs.DISTANCE: DuelScorer._distance,
+        verbs.TRAIL_REMOVE: DuelScorer._trail_remove,
+        verbs.TAKE_BACK: DuelScorer._take_back,
+        verbs.TARGET: DuelScorer._target,
+        verbs.LOAD: DuelScorer._load,
+        verbs.UNLOAD: -1.0,
+        verbs.TACTICS: 1.0,
+        verbs.AIM_AT: DuelScorer._location,
+        verbs.ACQUIRE: 1.0,
+        verbs.DECLINE: 0.5,
+        verbs.SPOT: DuelScorer._spot,
+        verbs.HULL_DOWN: 1.0,
+        verbs.CONCEAL: 0.2,
+        verbs.RESEAT: 6.0,
+        verbs.ORDER: DuelScorer._order,
+        verbs.SPECIAL: 2.2,
+        verbs.TAKE_CARD: DuelScorer._take_card,
+        verbs.TERRAIN_ON: DuelScorer._terrain_on,
+        verbs.STOP: DuelScorer._stop,
+        verbs.CLIMB: DuelScorer._climb,
+        verbs.EXIT: DuelScorer._exit,
+        verbs.ROAD: 6.0,
+        verbs.AT_GUN_FIRE: 3.0,
+        verbs.INF_ADVANCE: 0.6,
+        verbs.INF_ASSAULT: 1.0,
+        verbs.RADIO: 0.2,
+        verbs.AMMO_DISCARD: DuelScorer._ammo_discard,
+        verbs.DISCARD: DuelScorer._discard,
+    },
+    neutral=[
+        verbs.OPEN_HATCH,
+        verbs.PASS_EMPTY,
+        verbs.END_STEP,
+        verbs.DONE,
+        verbs.NO,
+        verbs.TAKE,
+        verbs.STEAL,
+        verbs.NOTHING,
+        verbs.RALLY,
+        verbs.CHOOSE_WEAPON,
+        verbs.END_DISCARD,
+    ],
+)

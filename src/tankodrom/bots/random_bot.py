@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tankodrom.bots.sight import Sight
+from tankodrom.bots.observation import Observation
 from tankodrom.core.action import Action
 from tankodrom.core.rng import Rng
 
@@ -13,6 +13,6 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self._rng = Rng(seed)
 
-    def choose(self, sight: Sight, seconds: float) -> Action:
-        choices = sight.decision.choices
+    def choose(self, observation: Observation, seconds: float) -> Action:
+        choices = observation.decision.choices
         return choices[self._rng.below(len(choices))]

@@ -1,14 +1,14 @@
-"""The `recruit` level of Rush: looks one answer ahead and takes what seems best right now.
+"""The `recruit` level of Rush: scores each choice by itself, with a few rules of thumb.
 
-It values each choice by itself, with a few rules of thumb: draw first, hit what falls, buy the dearest vehicle
-it can, guard what is open. It plans nothing, which a beginner will notice and an experienced player exploit.
+It draws first, hits what will fall, buys the dearest vehicle that it can pay, and guards open bases. It plans nothing. A
+beginner will notice that, and an experienced player will use it.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from tankodrom.bots.greedy import Judge
+from tankodrom.bots.greedy import ActionScores
 from tankodrom.core.action import Action, first, second, third
 from tankodrom.core.game import View
 from tankodrom.games.rush import verbs
@@ -43,10 +43,8 @@ _ABILITY_WORTH = {
 }
 
 
-class RushJudge(Judge):
-    """A view with the questions that the rules of thumb ask of it."""
-
-    vocabulary = verbs.VERBS
+class RushScorer:
+    """Scores the actions of one view by rules of thumb."""
 
     def __init__(self, cards: CardTable, view: View, seat: int) -> None:
         self.cards = cards
@@ -55,7 +53,10 @@ class RushJudge(Judge):
         self.me = view["players"][seat]
         self.hand = [cards.by_code[code] for code in self.me["hand"]]
 
-    # What a card is worth to its owner, by and large.
+    def score(self, action: Action) -> float:
+        return _SCORES.score(self, action)
+
+    # The rough worth of a card to its owner.
 
     def worth(self, card: CardId) -> float:
         if card == ENGINEERS:
@@ -162,12 +163,6 @@ class RushJudge(Judge):
     def _attack(self, action: Action) -> float:
         return self._strike_value(first(action), second(action), third(action)) - 0.5
 
-    def _launch(self, action: Action) -> float:
-        return 1.0
-
-    def _set_aside(self, action: Action) -> float:
-        return -1.0
-
     # Smaller questions
 
     def _pay(self, action: Action) -> float:
@@ -207,3 +202,39 @@ class RushJudge(Judge):
         behind = step["attack"] < step["defence"]
         attacking = self._is_friend(step["attacker"])
         return 1.0 if behind == attacking else -1.0
+
+
+_SCORES: Final = ActionScores[RushScorer](
+    verbs.VERBS,
+    {
+        verbs.BUY: RushScorer._buy,
+        verbs.USE: RushScorer._use,
+        verbs.GUARD: RushScorer._guard,
+        verbs.GUARD_ALLY: RushScorer._guard_ally,
+        verbs.DECLARE: RushScorer._declare,
+        verbs.ATTACK: RushScorer._attack,
+        verbs.SET_ASIDE: -1.0,
+        verbs.PAY: RushScorer._pay,
+        verbs.USE_MORE: RushScorer._use_more,
+        verbs.PLACE: RushScorer._place,
+        verbs.ACE_GUARD: RushScorer._ace_guard,
+        verbs.ACE_BASE: RushScorer._ace_base,
+        verbs.TAKE: RushScorer._take,
+        verbs.SCRAP: RushScorer._scrap,
+        verbs.DISCARD: RushScorer._discard,
+        verbs.LAUNCH: 1.0,
+        verbs.STRIKE: RushScorer._strike,
+        verbs.MEDALS: RushScorer._medals,
+        verbs.KEEP: RushScorer._keep,
+        verbs.SCRAP_HAND: RushScorer._scrap_hand,
+        verbs.SUPPORT: RushScorer._support,
+    },
+    neutral=[
+        verbs.END_PLAY,
+        verbs.FINISH,
+        verbs.STOP,
+        verbs.RECRUIT_NORMAL,
+        verbs.DECLINE,
+        verbs.PASS,
+    ],
+)

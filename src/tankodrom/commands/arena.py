@@ -1,4 +1,4 @@
-"""`tankodrom arena GAME BOT BOT …`: bots play each other, and we learn who is better."""
+"""`tankodrom arena GAME BOT BOT …`: bots play each other to find out which is better."""
 
 from __future__ import annotations
 
@@ -27,47 +27,50 @@ from rich.table import Table
 
 from tankodrom._engine_mode import engine_mode
 from tankodrom.arena.book import Book
+from tankodrom.arena.formats import format_interval, format_milliseconds, format_percent
 from tankodrom.arena.match import Contest
-from tankodrom.arena.plots import time_word
 from tankodrom.arena.pool import GameFailed, play_all
-from tankodrom.arena.report import by_setup, headline, interval, page, percent
+from tankodrom.arena.report import by_setup, headline, page
 from tankodrom.arena.schedule import Schedule
 from tankodrom.arena.sides import sides_of
 from tankodrom.arena.tally import Results, mean, quantile, tally, varied_in
-from tankodrom.bots.levels import make_bot
 from tankodrom.commands.setup_options import add_setup_arguments, setups_from
 from tankodrom.core.errors import BadSetup
-from tankodrom.core.game import Game
 from tankodrom.core.rng import SEED_BYTES, SEED_LIMIT
 from tankodrom.core.setup import Setup, Value
-from tankodrom.games.battlegrounds.scoring import HIGHEST_RANK
-from tankodrom.games.registry import all_games, game_named
+from tankodrom.titles.registry import all_titles, title_named
+from tankodrom.titles.title import Title
 
 MOST_GAMES = 1_000_000
 MOST_MS = 3_600_000.0
 MOST_WORKERS = 256
-LONGEST_NAME = 120  # of a folder
+LONGEST_NAME = 120  # characters of a folder name
 
 
 def add_to(commands: Any) -> None:
     parser = commands.add_parser(
         "arena",
-        help="let bots play each other and see who is better",
+        help="let bots play each other to find out which is better",
         epilog="An option given several times (--options mission=M1 mission=M2) is played with each of its values in turn.",
     )
-    parser.add_argument("game", choices=[game.key for game in all_games()])
+    parser.add_argument("game", choices=[title.key for title in all_titles()])
     parser.add_argument(
         "bots",
         nargs="+",
         metavar="BOT",
-        help="two or more levels, e.g. recruit random; one is enough where a bot plays alone",
+        help="two or more levels, e.g. recruit random; one is enough in a solo game",
     )
     parser.add_argument(
-        "--games", type=int, default=100, help="how many (default 100), rounded up so that all have had every seat"
+        "--games",
+        type=int,
+        default=100,
+        help="number of games (default 100), rounded up so that every bot plays every seat",
     )
     parser.add_argument("--budget-ms", type=float, default=100.0, help="time for one decision (default 100)")
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes (default: one a core)")
-    parser.add_argument("--seed", type=int, default=1, help="all chance comes from it (default 1)")
+    parser.add_argument(
+        "--workers", type=int, default=os.cpu_count() or 1, help="number of processes (default: one per core)"
+    )
+    parser.add_argument("--seed", type=int, default=1, help="seed of all random numbers (default 1)")
     parser.add_argument("--out", type=Path, metavar="DIR", help="folder for the games and the report")
     add_setup_arguments(parser)
     parser.set_defaults(run=run)
@@ -75,10 +78,11 @@ def add_to(commands: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     _check_numbers(arguments)
-    game = game_named(arguments.game)
+    title = title_named(arguments.game)
+    game = title.game
     varied, setups = zip(*setups_from(game, arguments), strict=True)
     setup = setups[0]
-    sides = _checked_sides(game, setups, arguments.bots)
+    sides = _checked_sides(title, setups, arguments.bots)
     schedule = Schedule(len(arguments.bots), tuple(sides), arguments.seed, len(setups))
     games = schedule.rounded(arguments.games)
     heading = _heading(arguments, games, sides, varied, setup)
@@ -122,27 +126,29 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _checked_sides(game: Game[Any], setups: Sequence[Setup], bots: list[str]) -> list[int]:
-    """The side of each seat, the same in all setups; BadSetup if it is not, or if these bots cannot play there."""
+def _checked_sides(title: Title, setups: Sequence[Setup], bots: list[str]) -> list[int]:
+    """The side of each seat, the same in all setups. BadSetup if it differs or if these bots cannot play there."""
     if len(bots) < 2 and setups[0].seats > 1:
-        raise BadSetup(f"an arena needs two bots or more, e.g. tankodrom arena {game.key} recruit random")
-    sides = sides_of(game, setups[0])
+        raise BadSetup(
+            f"an arena needs two bots or more, e.g. tankodrom arena {title.key} {title.levels[1]} random"
+        )
+    sides = sides_of(title, setups[0])
     for setup in setups:
-        if sides_of(game, setup) != sides:
+        if sides_of(title, setup) != sides:
             raise BadSetup("what is played in one arena must have the same seats and sides")
         for name in bots:
-            make_bot(name, game.key, setup, 0)
+            title.bot(name, setup, 0)
     return sides
 
 
 def _heading(
     arguments: argparse.Namespace, games: int, sides: list[int], varied: Sequence[dict[str, Value]], setup: Setup
 ) -> dict[str, Any]:
-    """What tells this arena from all others; games of one are never mixed with games of another."""
+    """The arguments that identify this arena. Games of different arenas are never mixed."""
     return {
         "arena": 1,
         "game": arguments.game,
-        "rules_version": game_named(arguments.game).rules_version,
+        "rules_version": title_named(arguments.game).game.rules_version,
         "bots": list(arguments.bots),
         "games": games,
         "budget_ms": arguments.budget_ms,
@@ -155,7 +161,7 @@ def _heading(
 
 
 def _options_in(varied: Sequence[dict[str, Value]], setup: Setup) -> dict[str, Any]:
-    """What all setups have in common, and where there are several what differs."""
+    """The options that all setups share, and the options that differ if there are several setups."""
     common = {key: value for key, value in setup.options.items() if key not in varied[0]}
     return {"options": common, "varied": list(varied)} if len(varied) > 1 else {"options": common}
 
@@ -172,16 +178,16 @@ def _check_numbers(arguments: argparse.Namespace) -> None:
 
 
 def _fingerprint(setup: Setup) -> str:
-    """Data of one's own, in short; empty if there is none."""
+    """A short digest of the user's own data; empty if there is none."""
     if not setup.data:
         return ""
-    # default: TOML knows dates, JSON does not.
+    # default: TOML has dates, JSON does not.
     text = json.dumps(setup.data, sort_keys=True, default=str)
     return blake2b(text.encode(), digest_size=4).hexdigest()
 
 
 def default_name(heading: dict[str, Any]) -> str:
-    """A folder for these arguments and no others, that a person can read."""
+    """A readable folder name for exactly these arguments."""
     options = ["+".join(_written(setup) for setup in varied_in(heading)), _written(heading["options"])]
     parts = [
         heading["game"],
@@ -223,7 +229,7 @@ def _play(book: Book, contest: Contest, schedule: Schedule, games: int, workers:
 
 
 def _write(path: Path, text: str) -> None:
-    """All of it or nothing."""
+    """Write the whole file or nothing."""
     half = path.with_name(path.name + ".part")
     half.write_text(text, encoding="utf-8")
     half.replace(path)
@@ -240,7 +246,7 @@ def _show(results: Results) -> None:
     )
     for bot in results.standings:
         if bot.mean_rank is not None:
-            print(f"mean rank of {bot.name}: {bot.mean_rank:.2f} of {HIGHEST_RANK}")
+            print(f"mean rank of {bot.name}: {bot.mean_rank:.2f} of {results.highest_rank}")
     print(f"{headline(results)}.")
 
 
@@ -254,8 +260,8 @@ def _tables(results: Results) -> list[Table]:
                 [
                     bot.name,
                     f"{bot.won.games:,}",
-                    percent(bot.won.rate),
-                    interval(bot.won),
+                    format_percent(bot.won.rate),
+                    format_interval(bot.won),
                     f"{bot.rating.mu:.1f} ± {3 * bot.rating.sigma:.1f}" if bot.rating else "-",
                     f"{bot.mean_score:.1f}",
                 ]
@@ -265,8 +271,8 @@ def _tables(results: Results) -> list[Table]:
         _table(
             ["won, by seat", *(str(seat + 1) for seat in seats)],
             [
-                *([bot.name, *(percent(share.rate) for share in bot.by_seat)] for bot in bots),
-                ["all", *(percent(share.rate) for share in results.seats)],
+                *([bot.name, *(format_percent(share.rate) for share in bot.by_seat)] for bot in bots),
+                ["all", *(format_percent(share.rate) for share in results.seats)],
             ],
         ),
         _table(
@@ -275,9 +281,9 @@ def _tables(results: Results) -> list[Table]:
                 [
                     bot.name,
                     f"{bot.decisions:,}",
-                    time_word(bot.times.milliseconds(0.5)),
-                    time_word(bot.times.milliseconds(0.99)),
-                    time_word(bot.times.longest * 1e3),
+                    format_milliseconds(bot.times.milliseconds(0.5)),
+                    format_milliseconds(bot.times.milliseconds(0.99)),
+                    format_milliseconds(bot.times.longest * 1e3),
                     f"{bot.times.overruns:,}",
                 ]
                 for bot in bots

@@ -1,4 +1,4 @@
-"""`tankodrom bench engine|search GAME`: how fast is the engine or the search, in the form that this process runs?"""
+"""`tankodrom bench engine|search GAME`: measure the speed of the engine or the search, compiled or interpreted."""
 
 from __future__ import annotations
 
@@ -14,9 +14,8 @@ from statistics import median
 from typing import Any
 
 from tankodrom._engine_mode import engine_mode
-from tankodrom.bots.levels import make_bot
-from tankodrom.bots.sight import Sight
-from tankodrom.bots.thinkers import Elite
+from tankodrom.bots.evaluator_bots import EliteBot
+from tankodrom.bots.observation import Observation
 from tankodrom.commands.setup_options import add_setup_arguments, setup_from
 from tankodrom.core.errors import BadSetup
 from tankodrom.core.game import Game
@@ -25,9 +24,9 @@ from tankodrom.core.playout import play_randomly
 from tankodrom.core.rng import Rng
 from tankodrom.core.setup import Setup
 from tankodrom.games.registry import all_games, game_named
-from tankodrom.minds.registry import mind_of
+from tankodrom.titles.registry import make_bot, title_named
 
-ROUNDS = 5  # one more before them is thrown away; the median of the others counts
+ROUNDS = 5  # the median counts; one more round before them warms up
 LONGEST = 1_000_000  # decisions
 SHORTEST, LONGEST_BENCH = 0.05, 3600.0
 MIDDLE = 150  # decisions before the position that is copied
@@ -39,14 +38,14 @@ Figures = dict[str, float]
 
 
 @dataclass(frozen=True)
-class Kind:
-    """One thing to measure."""
+class Benchmark:
+    """One measurement."""
 
     key: str
     help: str
-    players: int | None  # unless said; None is what suits the game
+    players: int | None  # the default; None: the number that suits the game
     measure: Callable[[Game[Any], Setup, float], Figures]
-    sentence: str  # with the figures in it
+    sentence: str  # the result, with places for the figures
 
 
 def add_to(commands: Any) -> None:
@@ -61,7 +60,7 @@ def add_to(commands: Any) -> None:
         command.set_defaults(run=partial(run, kind))
 
 
-def run(kind: Kind, arguments: argparse.Namespace) -> int:
+def run(kind: Benchmark, arguments: argparse.Namespace) -> int:
     if not SHORTEST <= arguments.seconds <= LONGEST_BENCH:
         raise BadSetup(f"--seconds is a number from {SHORTEST} to {LONGEST_BENCH}")
     game = game_named(arguments.game)
@@ -106,7 +105,7 @@ def _random_play(game: Game[Any], setup: Setup, seconds: float, seed: int) -> fl
 
 
 def _driven_from_python(game: Game[Any], setup: Setup, seconds: float, seed: int) -> float:
-    """The same with the loop out here, as a user's script would drive it."""
+    """The same, but the loop is here, as in a user's script."""
     chance = random.Random(seed)
     decisions = 0
     start = time.process_time()
@@ -136,42 +135,45 @@ def _copying(game: Game[Any], setup: Setup, seconds: float) -> float:
 
 
 def _search(game: Game[Any], setup: Setup, seconds: float) -> Figures:
-    if game.key == "battlegrounds" and setup.choice("variant", "battle") == "family":
-        raise BadSetup("family has a search of its own, which is not measured here")
-    elite = Elite(mind_of(game.key), "", 1, SIMULATIONS)
+    title = title_named(game.key)
+    if not title.has_tree_search(setup):
+        raise BadSetup("with these options bots have a search of their own, which is not measured here")
+    elite = EliteBot(title.evaluator(), "", 1, SIMULATIONS)
     positions = islice(_real_decisions(game, setup), 0, None, EVERY)
-    # One long round after the warm-up: positions differ much more than the machine does meanwhile.
+    # One long round after the warm-up: the positions vary much more than the speed of the machine.
     _thinking(elite, positions, seconds / ROUNDS)
-    return {"simulations_per_second": round(_thinking(elite, positions, seconds))}
+    is_raced = title.evaluator().race_config(game.new(setup, 1)) is not None
+    return {"simulations_per_second": round(_thinking(elite, positions, seconds)), "raced": is_raced}
 
 
-def _real_decisions(game: Game[Any], setup: Setup) -> Iterator[Sight]:
-    """Endless games between veterans, seen at each decision with more than one choice."""
+def _real_decisions(game: Game[Any], setup: Setup) -> Iterator[Observation]:
+    """Positions of endless games between veterans (or random bots), at each decision with more than one choice."""
     seed = 0
+    level = "veteran" if "veteran" in title_named(game.key).levels else "random"
     while True:
         seed += 1000
         state = game.new(setup, seed)
-        veterans = [make_bot("veteran", game.key, setup, seed + seat) for seat in range(setup.seats)]
+        veterans = [make_bot(level, game.key, setup, seed + seat) for seat in range(setup.seats)]
         while asked := pending(state):
-            sight = Sight(game, state, asked[0])
-            if len(sight.decision.choices) > 1:
-                yield sight
-            apply(state, sight.seat, veterans[sight.seat].choose(sight, LONGEST_BENCH))
+            observation = Observation(game, state, asked[0])
+            if len(observation.decision.choices) > 1:
+                yield observation
+            apply(state, observation.seat, veterans[observation.seat].choose(observation, LONGEST_BENCH))
 
 
-def _thinking(elite: Elite, positions: Iterator[Sight], seconds: float) -> float:
-    """What an elite bot does in its time, with a number of simulations instead of a clock."""
+def _thinking(elite: EliteBot, positions: Iterator[Observation], seconds: float) -> float:
+    """The search of an elite bot, with a fixed number of simulations instead of a time limit."""
     simulations, elapsed = 0, 0.0
     while elapsed < seconds:
-        sight = next(positions)
+        observation = next(positions)
         start = time.process_time()
-        simulations += elite.think(sight, LONGEST_BENCH).walks
+        simulations += elite.search(observation, LONGEST_BENCH).simulations
         elapsed += time.process_time() - start
     return simulations / elapsed
 
 
 KINDS = (
-    Kind(
+    Benchmark(
         "engine",
         "random play (decisions a second) and copying (microseconds)",
         4,
@@ -179,7 +181,7 @@ KINDS = (
         "{decisions_per_second:,} decisions/s ({decisions_per_second_driven_from_python:,} driven from Python), "
         "copy {copy_us} us",
     ),
-    Kind(
+    Benchmark(
         "search",
         f"the search of the elite bots (simulations a second, {SIMULATIONS} for each position)",
         None,

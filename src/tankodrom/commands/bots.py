@@ -1,4 +1,4 @@
-"""`tankodrom bots --server URL`: think for the bots of a table server, here or on another machine."""
+"""`tankodrom bots --server URL`: compute the moves of a table server's bots, on this or another machine."""
 
 from __future__ import annotations
 
@@ -18,13 +18,11 @@ TOKEN = "TANKODROM_BOT_TOKEN"
 
 
 def add_to(commands: Any) -> None:
-    parser = commands.add_parser("bots", help="think for the bots of a table server")
+    parser = commands.add_parser("bots", help="compute the moves of a table server's bots")
     parser.add_argument("--server", required=True, metavar="URL", help="where the server listens")
     parser.add_argument("--workers", type=int, default=1, help="processes (default 1)")
-    parser.add_argument("--token", help=f"of a bot runner (default: the environment's {TOKEN})")
-    parser.add_argument(
-        "--with-parent", action="store_true", help="end when the process ends that started this one"
-    )
+    parser.add_argument("--token", help=f"token of a bot runner (default: {TOKEN} of the environment)")
+    parser.add_argument("--with-parent", action="store_true", help="end when the parent process ends")
     parser.set_defaults(run=run)
 
 
@@ -36,7 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
         )
     if arguments.workers < 1:
         raise BadSetup("--workers is a number from 1 on")
-    signal.signal(signal.SIGTERM, lambda _number, _frame: sys.exit(0))  # and the helpers with it
+    signal.signal(signal.SIGTERM, lambda _number, _frame: sys.exit(0))  # this also ends the helper processes
     context = get_context("spawn")
     helpers = [
         context.Process(target=_think, args=(arguments.server, token, True), daemon=True)
@@ -49,17 +47,17 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _think(server: str, token: str, with_parent: bool) -> None:
-    # Here, so that other commands start without these libraries.
-    from tankodrom.bots.collector import calm_collector
-    from tankodrom.runner.runner import Runner, Unwelcome
-    from tankodrom.server.process import set_up_logs
+    # Imported here, so that other commands start without these libraries.
+    from tankodrom.garbage_collection import collect_less
+    from tankodrom.logs import set_up_logs
+    from tankodrom.runner.bot_runner import BotRunner, Unwelcome
 
     set_up_logs("warning")
-    calm_collector()
+    collect_less()
     if with_parent:
         threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
     try:
-        asyncio.run(Runner(server, token).run())
+        asyncio.run(BotRunner(server, token).run())
     except KeyboardInterrupt:
         pass
     except Unwelcome as error:
@@ -67,7 +65,7 @@ def _think(server: str, token: str, with_parent: bool) -> None:
 
 
 def _end_with(parent: int) -> None:
-    """A server that was killed cannot end its runners; they notice."""
+    """Stop when the server is gone: a server that was killed cannot stop its runners."""
     while os.getppid() == parent:
         time.sleep(1.0)
     os._exit(0)

@@ -1,4 +1,4 @@
-"""Reading what users name on the command line; whatever is wrong with it is said in one line."""
+"""Reads files that users name on the command line. Each error is one line."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ def read_toml(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(read_text(path))
     except (ValueError, RecursionError) as error:
-        # Besides its own errors, tomllib lets through those of huge numbers and deep nesting.
+        # tomllib also lets errors of huge numbers and deep nesting through.
         raise BadFile(f"{path} is no TOML document: {error}") from None
 
 
 def read_data(path: Path, folders: bool = False) -> dict[str, Any]:
-    """Data of one's own: a TOML or JSON file, or (if `folders`) a folder of them, each under its name."""
+    """The user's own data: a TOML or JSON file, or (if `folders`) a folder of files, each under its name."""
     if folders and path.is_dir():
         found = {
             file.stem: read_data(file) for file in sorted(path.iterdir()) if file.suffix in (".toml", ".json")

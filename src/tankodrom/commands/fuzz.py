@@ -1,4 +1,4 @@
-"""`tankodrom fuzz GAME --games N`: random games under the contract, at length."""
+"""`tankodrom fuzz GAME --games N`: many random games under the contract."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ BATCH = 20  # games a worker plays before it reports
 
 
 @dataclass
-class Tally:
-    """What was played, and the first failure as a text to print."""
+class FuzzTally:
+    """The played games, and the first failure as text."""
 
     games: int = 0
     decisions: int = 0
@@ -35,7 +35,7 @@ class Tally:
     setups: Counter[str] = field(default_factory=Counter)
     failure: str | None = None
 
-    def add(self, other: Tally) -> None:
+    def add(self, other: FuzzTally) -> None:
         self.games += other.games
         self.decisions += other.decisions
         self.positions += other.positions
@@ -47,10 +47,12 @@ class Tally:
 def add_to(commands: Any) -> None:
     parser = commands.add_parser("fuzz", help="play random games and check every promise of the engine")
     parser.add_argument("game", choices=[game.key for game in all_games()])
-    parser.add_argument("--games", type=int, default=1000, help="how many (default 1000)")
-    parser.add_argument("--seed", type=int, default=1, help="the first game's seed; the others follow")
-    parser.add_argument("--every", type=int, default=100, help="check about one position in so many (default 100)")
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes (default: one a core)")
+    parser.add_argument("--games", type=int, default=1000, help="number of games (default 1000)")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the first game; the others count up from it")
+    parser.add_argument("--every", type=int, default=100, help="check about one position in N (default 100)")
+    parser.add_argument(
+        "--workers", type=int, default=os.cpu_count() or 1, help="number of processes (default: one per core)"
+    )
     parser.set_defaults(run=run)
 
 
@@ -61,7 +63,7 @@ def run(arguments: argparse.Namespace) -> int:
         (first, min(BATCH, arguments.seed + arguments.games - first))
         for first in range(arguments.seed, arguments.seed + arguments.games, BATCH)
     ]
-    tally = Tally()
+    tally = FuzzTally()
     console = Console(stderr=True)
     bar = Progress(
         TextColumn("fuzz {task.description}"),
@@ -73,7 +75,7 @@ def run(arguments: argparse.Namespace) -> int:
     )
     with bar, ProcessPoolExecutor(arguments.workers) as pool:
         task = bar.add_task(f"{arguments.game} ({engine_mode()})", total=arguments.games)
-        running: set[Future[Tally]] = set()
+        running: set[Future[FuzzTally]] = set()
         while (batches or running) and tally.failure is None:
             while batches and len(running) < 2 * arguments.workers:
                 first, count = batches.pop(0)
@@ -86,11 +88,11 @@ def run(arguments: argparse.Namespace) -> int:
     return _report(arguments.game, tally)
 
 
-def play_batch(key: str, first: int, count: int, every: int) -> Tally:
-    """Some games one after another, in a worker process."""
+def play_batch(key: str, first: int, count: int, every: int) -> FuzzTally:
+    """Play several games in a worker process."""
     game = game_named(key)
     contract = Contract(game, set(all_ids(key)))
-    tally = Tally()
+    tally = FuzzTally()
     for seed in range(first, first + count):
         setup = game.random_setup(Rng(seed))
         try:
@@ -110,7 +112,7 @@ def play_batch(key: str, first: int, count: int, every: int) -> Tally:
     return tally
 
 
-def _report(key: str, tally: Tally) -> int:
+def _report(key: str, tally: FuzzTally) -> int:
     if tally.failure is not None:
         print(f"FAILED after {tally.games} games of {key}, {tally.failure}", file=sys.stderr)
         return 1

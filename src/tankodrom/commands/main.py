@@ -16,7 +16,7 @@ _COMMANDS = (play, serve, bots, verify, scenario, rules, pack, fuzz, replay, ben
 
 
 class _Parser(argparse.ArgumentParser):
-    """Errors in one line, as everywhere else."""
+    """Report errors of arguments in one line, like all other errors."""
 
     def error(self, message: str) -> None:  # type: ignore[override]
         self.exit(2, f"{self.prog}: {message}\n")
@@ -34,7 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return int(parsed.run(parsed))
     except BrokenPipeError:
-        # The reader of our output went away; that is its right.
+        # The reader of our output closed the pipe. That is not an error.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except (TankodromError, OSError) as error:

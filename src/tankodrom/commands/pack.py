@@ -1,4 +1,4 @@
-"""`tankodrom pack check GAME PATH`: is this data pack fit to be played?"""
+"""`tankodrom pack check GAME PATH`: check whether a data pack can be played."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tankodrom.games.registry import all_games, game_named
 
 
 def add_to(commands: Any) -> None:
-    parser = commands.add_parser("pack", help="check a data pack of one's own")
+    parser = commands.add_parser("pack", help="check your own data pack")
     actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
     check = actions.add_parser("check", help="check a pack against all its constraints")
     check.add_argument("game", choices=[game.key for game in all_games() if game.data_names()])
     check.add_argument("path", type=Path, help="a file, or a folder with the parts of a pack")
     check.add_argument(
-        "--as", dest="name", help="which of the game's data it replaces (default: told by its content)"
+        "--as", dest="name", help="which of the game's data it replaces (default: found from its content)"
     )
     check.set_defaults(run=run_check)
 

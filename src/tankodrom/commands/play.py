@@ -10,8 +10,6 @@ from pathlib import Path
 from typing import Any
 
 from tankodrom.bots.bot import Bot
-from tankodrom.bots.collector import calm_for_a_while
-from tankodrom.bots.levels import LEVELS, make_bot
 from tankodrom.commands.files import read_text
 from tankodrom.commands.setup_options import add_setup_arguments, new_seed, setup_from
 from tankodrom.core.errors import BadSetup
@@ -19,61 +17,67 @@ from tankodrom.core.game import Game
 from tankodrom.core.replay import Recorder, begin_replay, follow_move, read_replay, write_replay
 from tankodrom.core.rng import SEED_BYTES, SEED_LIMIT
 from tankodrom.core.text import read_action
-from tankodrom.games.registry import all_games, game_named
+from tankodrom.garbage_collection import collecting_less
 from tankodrom.terminal.line import InputEnded, LineTable, Quit
-from tankodrom.terminal.screens import screen_for
+from tankodrom.titles.registry import all_titles, title_named
 from tankodrom.words import LANGUAGES, words_in
 
 
 def add_to(commands: Any) -> None:
     parser = commands.add_parser("play", help="play in the terminal, also through a pipe")
-    parser.add_argument("game", nargs="?", default="rush", choices=[game.key for game in all_games()])
+    games = [title.key for title in all_titles()]
+    parser.add_argument("game", nargs="?", default=games[0], choices=games)
     add_setup_arguments(parser)
     parser.add_argument("--humans", type=int, default=1, help="seats for people, the first ones (default 1)")
     parser.add_argument(
-        "--bots", default="recruit", metavar="LEVEL,…", help=f"levels of the other seats: {', '.join(LEVELS)}"
+        "--bots",
+        metavar="LEVEL,…",
+        help="levels of the other seats: random, recruit, veteran, elite, search (default: the second of the game)",
     )
     parser.add_argument("--names", default="", metavar="NAME,…", help="names of the players, seat by seat")
     parser.add_argument("--lang", choices=LANGUAGES, default=default_language())
     parser.add_argument("--seed", type=int, help="begin with this seed instead of a secret one")
-    parser.add_argument("--save", type=Path, metavar="FILE", help="write the game down here when it ends or stops")
-    parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="save the game here when it ends or stops")
+    parser.add_argument("--load", type=Path, metavar="FILE", help="continue a saved game")
     parser.set_defaults(run=run)
 
 
 def default_language() -> str:
-    """Czech where the system speaks it."""
+    """Czech if the system language is Czech."""
     setting = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
     return "cs" if setting.lower().startswith("cs") else "en"
 
 
 def run(arguments: argparse.Namespace) -> int:
-    game = game_named(arguments.game)
+    title = title_named(arguments.game)
+    game = title.game
     recorder = _begin(game, arguments)
     seats = recorder.state.seats
     if not 0 <= arguments.humans <= seats:
         raise BadSetup(f"--humans is a number from 0 to {seats}, not {arguments.humans}")
-    levels = [level.strip() for level in arguments.bots.split(",")]
+    levels = [level.strip() for level in (arguments.bots or title.levels[1]).split(",")]
     bots: dict[int, Bot] = {}
     for seat in range(arguments.humans, seats):
         level = levels[(seat - arguments.humans) % len(levels)]
-        bots[seat] = make_bot(level, game.key, recorder.setup, (recorder.seed + 1 + seat) % SEED_LIMIT)
+        bots[seat] = title.bot(level, recorder.setup, (recorder.seed + 1 + seat) % SEED_LIMIT)
     names = _names(arguments, bots, seats)
-    screen = screen_for(game.key, arguments.lang, names, recorder.setup)
+    screen = title.screen(arguments.lang, names, recorder.setup)
     table = LineTable(
         game,
         recorder,
         screen,
         bots,
-        arguments.lang,
-        sys.stdin,
-        sys.stdout,
+        adviser=title.suggest,
+        examples=title.examples,
+        language=arguments.lang,
+        source=sys.stdin,
+        target=sys.stdout,
     )
     if isinstance(sys.stdin, io.TextIOWrapper):
-        sys.stdin.reconfigure(errors="replace")  # what is no text is not understood, and asked again
+        sys.stdin.reconfigure(errors="replace")  # bytes that are no text give a wrong answer, which is asked again
     say = words_in(arguments.lang).say
     try:
-        with calm_for_a_while():  # bots answer in time
+        with collecting_less():  # so that bots answer in time
             table.play()
         status = 0
     except Quit:
@@ -99,7 +103,7 @@ def _begin(game: Game[Any], arguments: argparse.Namespace) -> Recorder:
     recorder = Recorder(game, replay.setup, replay.seed)
     twin = recorder.state.copy()
     for number, (seat, text) in enumerate(replay.moves, start=1):
-        follow_move(twin, number, seat, text)  # a clear error before anything is played
+        follow_move(twin, number, seat, text)  # report an error before anything is played
         recorder.apply(seat, read_action(recorder.state, text))
     return recorder
 

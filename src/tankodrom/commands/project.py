@@ -1,4 +1,4 @@
-"""Finding the source tree: some commands look at tests, scenarios and docs, which are not installed."""
+"""Finds the source tree: some commands read tests, scenarios and docs, which are not installed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class NoProject(TankodromError):
 
 
 def project_root(given: Path | None) -> Path:
-    """The folder with pyproject.toml and tests/, at or above the given one (default: here)."""
+    """The folder with pyproject.toml and tests/: the given one (default: the current one) or a parent of it."""
     start = (given or Path.cwd()).resolve()
     for folder in (start, *start.parents):
         if (folder / "pyproject.toml").exists() and (folder / "scenarios").is_dir():

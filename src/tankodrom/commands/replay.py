@@ -1,4 +1,4 @@
-"""`tankodrom replay FILE`: verify a saved game and tell it again."""
+"""`tankodrom replay FILE`: verify a saved game and print it."""
 
 from __future__ import annotations
 
@@ -10,33 +10,33 @@ from tankodrom.commands.files import read_text
 from tankodrom.core.event import heard_by
 from tankodrom.core.game import SPECTATOR
 from tankodrom.core.replay import begin_replay, follow_move, read_replay, verify_replay
-from tankodrom.games.registry import game_named
-from tankodrom.terminal.screens import screen_for
+from tankodrom.titles.registry import title_named
 from tankodrom.words import LANGUAGES, words_in
 
 
 def add_to(commands: Any) -> None:
-    parser = commands.add_parser("replay", help="verify a saved game, and tell it again")
+    parser = commands.add_parser("replay", help="verify a saved game and print it")
     parser.add_argument("path", type=Path, metavar="FILE")
-    parser.add_argument("--log", action="store_true", help="tell what happened, as a spectator saw it")
+    parser.add_argument("--log", action="store_true", help="print what happened, as a spectator saw it")
     parser.add_argument("--lang", choices=LANGUAGES, default="en")
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     replay = read_replay(read_text(arguments.path))
-    game = game_named(replay.game)
+    title = title_named(replay.game)
+    game = title.game
     final = verify_replay(game, replay)
     say = words_in(arguments.lang).say
     names = [say("line-player", number=seat + 1) for seat in range(final.seats)]
-    screen = screen_for(game.key, arguments.lang, names, replay.setup)
+    screen = title.screen(arguments.lang, names, replay.setup)
     if arguments.log:
         state = begin_replay(game, replay)
         state.sink = []
         for number, (seat, move) in enumerate(replay.moves, start=1):
             follow_move(state, number, seat, move)
-            for event in heard_by(state.sink, SPECTATOR):
-                print(screen.speech.event(event))
+            for line in screen.speech.events(state, heard_by(state.sink, SPECTATOR)):
+                print(line.text)
             state.sink.clear()
     if final.outcome is not None:
         print("\n".join(screen.result(game.view(final, SPECTATOR))))

@@ -1,4 +1,4 @@
-"""`tankodrom serve`: the table server on this machine, with bots that think in processes of their own."""
+"""`tankodrom serve`: run the table server on this machine, with bots in separate processes."""
 
 from __future__ import annotations
 
@@ -10,19 +10,21 @@ from dataclasses import fields, replace
 from typing import Any
 
 from tankodrom.core.errors import BadSetup
-from tankodrom.server.settings import Settings, settings_from
+from tankodrom.server.settings import ONE_PROCESS, Settings, settings_from
 
 
 def add_to(commands: Any) -> None:
-    parser = commands.add_parser("serve", help="the table server")
+    parser = commands.add_parser("serve", help="run the table server")
     parser.add_argument("--host", help="listen here (default 127.0.0.1: this machine only)")
-    parser.add_argument("--port", type=int, help="default 8000; 0: any that is free")
+    parser.add_argument("--port", type=int, help="port (default 8000; 0: any free one)")
     parser.add_argument(
         "--database", metavar="FILE|URL", help="an SQLite file (default tankodrom.db) or postgresql://…"
     )
     parser.add_argument("--redis", metavar="URL", help="redis://…, for several processes")
-    parser.add_argument("--processes", type=int, help="that share the work on this machine (default 1)")
-    parser.add_argument("--runners", type=int, help="bot runners that each process starts (default 1)")
+    parser.add_argument(
+        "--processes", type=_one_process, help="always 1; docs/self-hosting.md tells how to run more"
+    )
+    parser.add_argument("--runners", type=int, help="bot runners that the server starts (default 1)")
     parser.add_argument("--bot-seconds", type=float, help="how long a bot may think about a decision (default 1)")
     parser.add_argument("--origins", help="further addresses of pages that may use this server, with commas")
     parser.add_argument("--secure-cookies", action="store_true", default=None, help="behind https")
@@ -35,10 +37,17 @@ def add_to(commands: Any) -> None:
     parser.set_defaults(run=run)
 
 
+def _one_process(text: str) -> int:
+    if text != "1":
+        raise argparse.ArgumentTypeError(ONE_PROCESS)
+    return 1
+
+
 def run(arguments: argparse.Namespace) -> int:
-    # Web and database libraries take a second to load; the other commands need not wait for them.
-    from tankodrom.server.own_runners import make_runner_token
-    from tankodrom.server.process import serve, set_up_logs
+    # Web and database libraries take a second to load, so other commands do not load them.
+    from tankodrom.logs import set_up_logs
+    from tankodrom.server.bots.runner_processes import make_runner_token
+    from tankodrom.server.process import serve
 
     flags = {field.name: getattr(arguments, field.name, None) for field in fields(Settings)}
     settings = settings_from(flags, os.environ)

@@ -1,4 +1,4 @@
-"""Options of a game on the command line, shared by several commands."""
+"""Command line options for the setup of a game, shared by several commands."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def add_setup_arguments(parser: argparse.ArgumentParser, players: int | None = N
 
 
 def setup_from(game: Game[Any], arguments: argparse.Namespace) -> Setup:
-    """The checked setup that the arguments ask for; BadSetup or BadPack otherwise."""
+    """The checked setup of the arguments. BadSetup or BadPack if it is wrong."""
     data = _data_from(game, arguments)
     options: dict[str, Value] = {}
     for key, values in _values_from(game, arguments, data).items():
@@ -57,7 +57,7 @@ def setup_from(game: Game[Any], arguments: argparse.Namespace) -> Setup:
 
 
 def setups_from(game: Game[Any], arguments: argparse.Namespace) -> list[tuple[dict[str, Value], Setup]]:
-    """A setup for each value where an option was given several; before it the values of those options."""
+    """One setup for each combination of options with several values, and the values of these options."""
     data = _data_from(game, arguments)
     values = _values_from(game, arguments, data)
     several = [key for key in values if len(values[key]) > 1]

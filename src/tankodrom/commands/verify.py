@@ -1,4 +1,4 @@
-"""`tankodrom verify FILE|URL`: was this game played as its file says, with the shuffles that were promised?"""
+"""`tankodrom verify FILE|URL`: check that a game was played as its file says, with the promised shuffles."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ def add_to(commands: Any) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from tankodrom.server.gamefile import digest_of, read_game_file, verify  # loaded when it is needed
+    from tankodrom.server.log.game_file import digest_of, read_game_file, verify  # loaded only when needed
 
     file = read_game_file(_text(arguments.source))
-    course = verify(file)
-    outcome = course.state.outcome
+    session = verify(file)
+    outcome = session.state.outcome
     print(f"game       {file.header.game}, rules version {file.header.rules_version}")
     print(f"seed       {file.seed}")
     print(f"promise    {file.header.commitment}: kept")
     print(f"log        {len(file.entries)} entries, each fits to those before it")
-    print(f"moves      {len(course.moves)} that count, all legal")
-    print(f"position   {digest_of(course)}")
+    print(f"moves      {len(session.moves)} that count, all legal")
+    print(f"position   {digest_of(session)}")
     if outcome is not None:
-        names = dict(enumerate(file.names))  # no part of the chain: anybody may write anything there
+        names = dict(enumerate(file.names))  # names are not part of the hash chain: anybody may change them
         winners = ", ".join(names.get(seat) or f"seat {seat}" for seat in outcome.winners)
         print(f"won by     {winners or 'nobody'} ({' : '.join(str(score) for score in outcome.scores)})")
     return 0

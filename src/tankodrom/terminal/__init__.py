@@ -1,1 +1,1 @@
-"""Play in a terminal. Draws views, offers the choices that it was given."""
+"""Play in a terminal: it draws views and offers the given choices."""

@@ -3,19 +3,33 @@
 from __future__ import annotations
 
 from textwrap import wrap
-from typing import Any
+from typing import NotRequired
 
-from tankodrom.core.game import View
 from tankodrom.games.battlegrounds.board import SIZE, square_at, square_name
-from tankodrom.games.battlegrounds.scoring import ARTILLERY_LIMIT
+from tankodrom.games.battlegrounds.scoring import ARTILLERY_LIMIT, FIRST_RANK
+from tankodrom.games.battlegrounds.view_types import (
+    BattlegroundsOutlook,
+    BattlegroundsView,
+    CardView,
+    FigureView,
+    PairView,
+    PlayerView,
+    SquareView,
+)
 from tankodrom.words.battlegrounds import BattlegroundsSpeech
 
 WIDTH = 100
 RULE = "   +" + "-------+" * SIZE
 
 
-def draw_table(view: View, speech: BattlegroundsSpeech) -> list[str]:
-    """The board with what can be reached and hit, then everybody's things, the viewer's last."""
+class SeenTable(BattlegroundsView):
+    """A view, with the outlook while the viewer is asked."""
+
+    outlook: NotRequired[BattlegroundsOutlook]
+
+
+def draw_table(view: SeenTable, speech: BattlegroundsSpeech) -> list[str]:
+    """The board with reachable squares and targets, then the parts of all players, the viewer's last."""
     say = speech.words.say
     lines = [say("battlegrounds-line-turn", turn=view["turn"], seat=speech.names[view["active"]]), ""]
     lines += draw_board(view, speech)
@@ -32,7 +46,7 @@ def draw_table(view: View, speech: BattlegroundsSpeech) -> list[str]:
     return lines
 
 
-def draw_board(view: View, speech: BattlegroundsSpeech) -> list[str]:
+def draw_board(view: SeenTable, speech: BattlegroundsSpeech) -> list[str]:
     marks = _marks(view)
     heading = "       " + "       ".join("ABCDEFGH")
     lines = [heading, RULE]
@@ -47,8 +61,8 @@ def draw_board(view: View, speech: BattlegroundsSpeech) -> list[str]:
     return lines
 
 
-def _cell(seen: dict[str, Any], mark: str, speech: BattlegroundsSpeech) -> str:
-    """Seven characters: the figure, what lies there, and the marks."""
+def _cell(seen: SquareView, mark: str, speech: BattlegroundsSpeech) -> str:
+    """Seven characters: the figure, the token, and the marks."""
     figure = seen["figure"][0].upper() if "figure" in seen else " "
     what = "   "
     if "mine" in seen:
@@ -64,15 +78,17 @@ def _cell(seen: dict[str, Any], mark: str, speech: BattlegroundsSpeech) -> str:
     return f"{figure} {what}{mark:<2}"
 
 
-def _marks(view: View) -> dict[str, str]:
-    """+ reachable, ! reachable but the end of the tank, x can be shot now."""
+def _marks(view: SeenTable) -> dict[str, str]:
+    """+ the tank can go there, ! it can go there but is destroyed, x it can shoot there now."""
     marks: dict[str, str] = {}
-    figures = {figure["colour"]: figure["card"] for figure in view["figures"]}
     step = view["step"]
     shooting = step["name"] == "ShotAfterMove"
-    for colour, by_card in view.get("outlook", {}).items():
-        outlook = by_card[figures[colour]]
-        if shooting and step["colour"] == colour:
+    for figure in view["figures"]:
+        by_card = view.get("outlook", {}).get(figure["colour"])
+        if by_card is None or figure["card"] is None:
+            continue
+        outlook = by_card[figure["card"]]
+        if shooting and step["colour"] == figure["colour"]:
             for shot in outlook["shots"]:
                 marks[shot["square"]] = "x"
         elif not shooting:
@@ -85,17 +101,17 @@ def _marks(view: View) -> dict[str, str]:
 
 
 def draw_legend(speech: BattlegroundsSpeech) -> list[str]:
-    """What the signs and the two letters on the board mean."""
+    """The meaning of the signs and of the two letters on the board."""
     short = speech.short_pictures
     pictures = [f"{short[number]} {speech.picture(number)}" for number in range(len(short))]
     return [*speech.words.say("battlegrounds-line-legend").split("\n"), *wrap(", ".join(pictures), WIDTH)]
 
 
-def _player(view: View, player: dict[str, Any], speech: BattlegroundsSpeech) -> list[str]:
+def _player(view: SeenTable, player: PlayerView, speech: BattlegroundsSpeech) -> list[str]:
     say = speech.words.say
     seat = player["seat"]
     mark = ">" if seat == view["active"] else " "
-    threshold = view["threshold"] if view["variant"] != "solo" else 16
+    threshold = view["threshold"] if view["variant"] != "solo" else FIRST_RANK
     points = say(
         "battlegrounds-line-points", seat=speech.names[seat], points=player["points"], threshold=threshold
     )
@@ -113,12 +129,12 @@ def _player(view: View, player: dict[str, Any], speech: BattlegroundsSpeech) -> 
         pairs = ", ".join(_pair(pair, speech) for pair in area["pairs"])
         lines.append("    " + say("battlegrounds-line-pairs", pairs=pairs))
     if area["unpaired"]:
-        tokens = ", ".join(speech.coded_token(code) for code in area["unpaired"])
+        tokens = ", ".join(speech.token(code) for code in area["unpaired"])
         lines.append("    " + say("battlegrounds-line-unpaired", tokens=tokens))
     return lines
 
 
-def _figure(view: View, player: dict[str, Any], figure: dict[str, Any], speech: BattlegroundsSpeech) -> str:
+def _figure(view: SeenTable, player: PlayerView, figure: FigureView, speech: BattlegroundsSpeech) -> str:
     colour = f"{speech.colour(figure['colour'])} ({figure['colour'][0].upper()})"
     text = f"{colour}: {figure['square'] or '–'}"
     for card in player["cards"]:
@@ -129,16 +145,15 @@ def _figure(view: View, player: dict[str, Any], figure: dict[str, Any], speech: 
     return text
 
 
-def _card(card: dict[str, Any], speech: BattlegroundsSpeech) -> str:
-    name = speech.kit.card_names[speech.kit.card_by_id[card["card"]]]
-    text = f"{name} {card['move']}/{card['shot']}"
+def _card(card: CardView, speech: BattlegroundsSpeech) -> str:
+    text = f"{speech.card(card['card'])} {card['move']}/{card['shot']}"
     notes = [speech.icon(icon) for icon in card["upgrades"]]
     if card["wrecked"]:
         notes.append(speech.words.say("battlegrounds-line-wrecked"))
     return text + (f" [{', '.join(notes)}]" if notes else "")
 
 
-def _pair(pair: dict[str, Any], speech: BattlegroundsSpeech) -> str:
+def _pair(pair: PairView, speech: BattlegroundsSpeech) -> str:
     number = speech.kit.picture[speech.kit.token_by_id[pair["tokens"][0]]]
     text = speech.picture(number)
     if pair["icons"]:
@@ -147,17 +162,18 @@ def _pair(pair: dict[str, Any], speech: BattlegroundsSpeech) -> str:
     return text
 
 
-def draw_pairs(view: View, speech: BattlegroundsSpeech) -> list[str]:
-    """The viewer's own things."""
+def draw_pairs(view: SeenTable, speech: BattlegroundsSpeech) -> list[str]:
+    """The viewer's own parts."""
     return _player(view, view["players"][max(0, view["seat"])], speech)
 
 
-def draw_result(view: View, speech: BattlegroundsSpeech) -> list[str]:
+def draw_result(view: SeenTable, speech: BattlegroundsSpeech) -> list[str]:
     say = speech.words.say
     outcome = view["outcome"]
+    assert outcome is not None
     lines = [say("battlegrounds-line-end") + " " + say(f"battlegrounds-reason-{outcome['reason']}"), ""]
     if view["variant"] == "solo":
-        rank = outcome["rank"]
+        rank = outcome["rank"] or 0
         points = outcome["scores"][0]
         lines.append(
             say("battlegrounds-line-rank", rank=say(f"battlegrounds-rank-{rank}"), stars=rank, points=points)

@@ -1,28 +1,36 @@
-"""The table of Duel as text, from a view: a panel for every tank, the hand, the odds of what could be done now."""
+"""The table of Duel as text, from a view: a panel for every tank, the hand, and the odds of possible actions."""
 
 from __future__ import annotations
 
 from textwrap import wrap
-from typing import Any
+from typing import Literal, NotRequired
 
-from tankodrom.core.game import View
-from tankodrom.games.duel.boards import POSITIONS, SIDES
+from tankodrom.games.duel.boards import SIDES
 from tankodrom.games.duel.cards import SPECIALS, CardId
-from tankodrom.games.duel.state import FARTHEST, RED_ZONE, STEP
+from tankodrom.games.duel.tank import FARTHEST, RED_ZONE, STEP
+from tankodrom.games.duel.view_types import (
+    CheckPreview,
+    DuelOutlook,
+    DuelView,
+    PlayerView,
+    ShotPreview,
+    TankView,
+)
 from tankodrom.words.duel import DuelSpeech
 
 WIDTH = 100
 INDENT = 4
-ESCAPE = "escape"  # the check of each man of a burning tank
+ESCAPE = "escape"  # the check of each crew man of a burning tank
 BETWEEN = " · "
-CHANCES = {
+CHANCES: dict[Literal["hit", "penetrate", "eliminate", "fire", "crew"], str] = {
     "hit": "to-hit",
     "penetrate": "penetrates",
     "eliminate": "eliminates",
     "fire": "sets-on-fire",
     "crew": "kills-crew",
 }
-DAMAGES = [  # flags of a tank, with the words of their markers
+Damage = Literal["on_fire", "broken", "smoke_in_tank", "immobilised", "jammed", "sights_damaged"]
+DAMAGES: list[tuple[Damage, str]] = [  # flags of a tank, and the words of their markers
     ("on_fire", "on-fire"),
     ("broken", "broken"),
     ("smoke_in_tank", "smoke-in-tank"),
@@ -32,8 +40,14 @@ DAMAGES = [  # flags of a tank, with the words of their markers
 ]
 
 
-def draw_table(view: View, speech: DuelSpeech) -> list[str]:
-    """The state of the battle, all tanks (one's own side first), then what the viewer holds and can hope for."""
+class SeenTable(DuelView):
+    """A view, with the outlook while the viewer is asked."""
+
+    outlook: NotRequired[DuelOutlook]
+
+
+def draw_table(view: SeenTable, speech: DuelSpeech) -> list[str]:
+    """The state of the battle, all tanks (the viewer's side first), then the viewer's cards and odds."""
     lines = [*draw_battle(view, speech), ""]
     own = max(0, SIDES.index(_viewer(view)["side"]) if view["seat"] >= 0 else 0)
     for side in (own, 1 - own):
@@ -47,8 +61,8 @@ def draw_table(view: View, speech: DuelSpeech) -> list[str]:
     return lines + draw_hand(view, speech) + draw_outlook(view, speech)
 
 
-def draw_brief(view: View, speech: DuelSpeech) -> list[str]:
-    """What changes under one's own hands: the tank that is asked about, the hand, the odds."""
+def draw_brief(view: SeenTable, speech: DuelSpeech) -> list[str]:
+    """The part that changes during a turn: the tank in question, the hand, the odds."""
     asked = view["step"].get("tank", "")
     lines: list[str] = []
     for tank in view["tanks"]:
@@ -59,7 +73,7 @@ def draw_brief(view: View, speech: DuelSpeech) -> list[str]:
 
 
 def draw_legend(speech: DuelSpeech) -> list[str]:
-    """The mission with its briefing, and what the signs mean."""
+    """The mission with its briefing, and the meaning of the signs."""
     mission = speech.rules.mission
     language = speech.words.language
     lines = [speech.say("line-mission", mission=mission.id, name=mission.names[language])]
@@ -75,7 +89,7 @@ def draw_legend(speech: DuelSpeech) -> list[str]:
 # The battle as a whole.
 
 
-def draw_battle(view: View, speech: DuelSpeech) -> list[str]:
+def draw_battle(view: SeenTable, speech: DuelSpeech) -> list[str]:
     say = speech.say
     mission = speech.rules.mission
     name = say("line-mission", mission=view["mission"], name=mission.names[speech.words.language])
@@ -92,11 +106,11 @@ def draw_battle(view: View, speech: DuelSpeech) -> list[str]:
     ]
     lines.append(BETWEEN.join(deck))
     for key, flag in (
-        ("panel-final-deck", "final_deck"),
-        ("line-shuffle-out", "shuffle_pending"),
-        ("line-end-out", "end_pending"),
+        ("panel-final-deck", view["final_deck"]),
+        ("line-shuffle-out", view["shuffle_pending"]),
+        ("line-end-out", view["end_pending"]),
     ):
-        if view[flag]:
+        if flag:
             lines.append("! " + say(key))
     others = [
         say("line-cards", seat=speech.names[player["seat"]], cards=player["cards"], limit=player["limit"])
@@ -110,8 +124,8 @@ def draw_battle(view: View, speech: DuelSpeech) -> list[str]:
     return lines + _extras(view, speech)
 
 
-def _extras(view: View, speech: DuelSpeech) -> list[str]:
-    """What only some missions and optional rules have."""
+def _extras(view: SeenTable, speech: DuelSpeech) -> list[str]:
+    """Parts that only some missions and optional rules have."""
     say = speech.say
     lines: list[str] = []
     for side in view["sides"]:
@@ -134,11 +148,11 @@ def _extras(view: View, speech: DuelSpeech) -> list[str]:
     return lines
 
 
-def draw_cards_on_table(view: View, speech: DuelSpeech) -> list[str]:
+def draw_cards_on_table(view: SeenTable, speech: DuelSpeech) -> list[str]:
     lines: list[str] = []
-    for key in ("table", "pool"):
-        if view[key]:
-            cards = [speech.card(card) for card in view[key]]
+    for key, numbers in (("table", view["table"]), ("pool", view["pool"])):
+        if numbers:
+            cards = [speech.card(card) for card in numbers]
             lines += ["", *_wrapped(f"{speech.say('panel-' + key)}: ", cards)]
     return lines
 
@@ -146,7 +160,7 @@ def draw_cards_on_table(view: View, speech: DuelSpeech) -> list[str]:
 # One tank.
 
 
-def draw_tank(view: View, tank: dict[str, Any], speech: DuelSpeech) -> list[str]:
+def draw_tank(view: SeenTable, tank: TankView, speech: DuelSpeech) -> list[str]:
     say = speech.say
     mark = ">" if tank["tank"] == view["active"] else " "
     player = speech.names[tank["player"]] if tank["player"] >= 0 else say("tankbot")
@@ -177,7 +191,7 @@ def draw_tank(view: View, tank: dict[str, Any], speech: DuelSpeech) -> list[str]
 
 
 def range_track(at: int) -> str:
-    """`1000 800 600 |[400] 200 000 -200 -400 | -600 …`: the place in brackets, the red zone between bars."""
+    """`1000 800 600 |[400] 200 000 -200 -400 | -600 …`: the tank's place in brackets, the red zone between bars."""
     cells = []
     for metres in range(FARTHEST, -FARTHEST - 1, -STEP):
         text = f"{metres:03}" if metres >= 0 else str(metres)
@@ -190,7 +204,7 @@ def range_track(at: int) -> str:
     return " ".join(cells).strip()
 
 
-def _levels(tank: dict[str, Any], speech: DuelSpeech) -> list[str]:
+def _levels(tank: TankView, speech: DuelSpeech) -> list[str]:
     board = speech.rules.kit.boards[tank["board"]]
     return [
         _level("mobility", tank["mobility"], board.move, tank["move_cap"], tank["can_move"], "move", speech),
@@ -211,34 +225,30 @@ def _level(name: str, level: int, printed: int, cap: int, able: bool, verb: str,
     return f"{text} ({', '.join(notes)})" if notes else text
 
 
-def _holding(tank: dict[str, Any], speech: DuelSpeech) -> list[str]:
+def _holding(tank: TankView, speech: DuelSpeech) -> list[str]:
     table = speech.rules.terrain
-    kinds: list[int] = []
+    names: list[str] = []
     parts: list[str] = []
     if tank["motion"]:
-        ground = speech.ground(table.motion)
+        ground = speech.ground(table.ids[table.motion])
         parts.append(speech.say("line-motion", ground=ground, card=speech.card(tank["motion"])))
     else:
-        kinds.append(table.ids.index(tank["terrain"]))
+        names.append(tank["terrain"])
     if tank["smoke"]:
-        kinds.append(table.smoke)
+        names.append(table.ids[table.smoke])
     if tank["hill"]:
-        kinds.append(table.hill)
-    return parts + [speech.ground(kind) for kind in kinds]
+        names.append(table.ids[table.hill])
+    return parts + [speech.ground(name) for name in names]
 
 
-def _distances(view: View, tank: dict[str, Any], speech: DuelSpeech) -> list[str]:
-    """5.2.3, for one's own tanks: how far the enemies are."""
+def _distances(view: SeenTable, tank: TankView, speech: DuelSpeech) -> list[str]:
+    """5.2.3: the distances to the enemies, for the viewer's tanks."""
     if tank["player"] != view["seat"] or tank["player"] < 0:
         return []
-    return [
-        f"{enemy['tank']} {abs(tank['range'] + enemy['range'])} m"
-        for enemy in view["tanks"]
-        if enemy["side"] != tank["side"] and enemy["alive"]
-    ]
+    return [f"{enemy['tank']} {enemy['metres']} m" for enemy in tank["enemies"]]
 
 
-def _markers(view: View, tank: dict[str, Any], speech: DuelSpeech) -> list[str]:
+def _markers(view: SeenTable, tank: TankView, speech: DuelSpeech) -> list[str]:
     say = speech.say
     parts = []
     if tank["hull_down"]:
@@ -259,7 +269,7 @@ def _markers(view: View, tank: dict[str, Any], speech: DuelSpeech) -> list[str]:
     return parts
 
 
-def _damage(tank: dict[str, Any], speech: DuelSpeech) -> list[str]:
+def _damage(tank: TankView, speech: DuelSpeech) -> list[str]:
     say = speech.say
     parts = [say(f"panel-{words}") for flag, words in DAMAGES if tank[flag]]
     if tank["bog"]:
@@ -271,40 +281,40 @@ def _damage(tank: dict[str, Any], speech: DuelSpeech) -> list[str]:
     return parts
 
 
-def _crew(tank: dict[str, Any], speech: DuelSpeech) -> list[str]:
+def _crew(tank: TankView, speech: DuelSpeech) -> list[str]:
     say = speech.say
     parts = []
     sound = True
     for name, man in tank["crew"].items():
-        text = speech.man(POSITIONS.index(name))
+        text = speech.man(name)
         notes = []
         if man["state"] != "fit":
             words = say(f"panel-{man['state']}")
             notes.append(words.upper() if man["state"] == "dead" else words)
         if man["seat"] not in ("", name):
-            notes.append(say("line-sits", position=speech.man(POSITIONS.index(man["seat"]))))
+            notes.append(say("line-sits", position=speech.man(man["seat"])))
         sound = sound and not notes
         parts.append(f"{text} ({', '.join(notes)})" if notes else text)
     return [say("line-all-fit", men=", ".join(parts))] if sound else parts
 
 
-def _ammunition(tank: dict[str, Any], speech: DuelSpeech) -> list[str]:
+def _ammunition(tank: TankView, speech: DuelSpeech) -> list[str]:
     if not tank["apcr_stock"] and not tank["apcr_loaded"]:
         return []
     return [speech.say("line-apcr", stock=tank["apcr_stock"], loaded=tank["apcr_loaded"])]
 
 
-def _personality(tank: dict[str, Any], speech: DuelSpeech) -> list[str]:
+def _personality(tank: TankView, speech: DuelSpeech) -> list[str]:
     if "personality" not in tank:
         return []
     mood = speech.say("mood-in_peril" if tank["in_peril"] else "mood-operational")
     return [speech.personality(tank["personality"]), mood, speech.say("line-peril", peril=tank["peril"])]
 
 
-# The hand, and what else is the viewer's.
+# The viewer's hand and other private parts.
 
 
-def draw_hand(view: View, speech: DuelSpeech) -> list[str]:
+def draw_hand(view: SeenTable, speech: DuelSpeech) -> list[str]:
     """A table of cards: faces, order symbols, effect symbols, penetration modifier."""
     if view["seat"] < 0:
         return []
@@ -332,8 +342,8 @@ def _card_row(card: CardId, speech: DuelSpeech) -> list[str]:
     return [str(card), faces, str(cards.orders[card]), speech.symbols(card), speech.penetration(card), mark]
 
 
-def draw_piles(view: View, speech: DuelSpeech) -> list[str]:
-    """The hand, and which cards have not been seen: the deck, other hands, face-down discards."""
+def draw_piles(view: SeenTable, speech: DuelSpeech) -> list[str]:
+    """The hand, and the cards that the viewer has not seen: the deck, other hands, face-down discards."""
     lines = draw_hand(view, speech)[1:]
     for key, numbers in (("unseen", view["unseen"]), ("damage-unseen", view["damage_unseen"])):
         text = speech.say(f"line-{key}", count=len(numbers), cards=number_ranges(numbers))
@@ -354,12 +364,12 @@ def number_ranges(numbers: list[int]) -> str:
     return ", ".join(parts) or "–"
 
 
-# What the outlook tells.
+# The outlook.
 
 
-def draw_outlook(view: View, speech: DuelSpeech) -> list[str]:
-    """Shots with their modifiers and chances, checks with theirs: with all cards, and without those seen."""
-    outlook: dict[str, Any] = view.get("outlook") or {}
+def draw_outlook(view: SeenTable, speech: DuelSpeech) -> list[str]:
+    """Shots and checks with their modifiers and chances: over all cards, and over the unseen cards."""
+    outlook = view.get("outlook", {})
     lines: list[str] = []
     for shot in outlook.get("shots", []):
         lines += _shot(shot, speech)
@@ -373,17 +383,20 @@ def draw_outlook(view: View, speech: DuelSpeech) -> list[str]:
     return ["", f"{speech.say('line-chances')}:", *lines] if lines else []
 
 
-def _shot(shot: dict[str, Any], speech: DuelSpeech) -> list[str]:
+def _shot(shot: ShotPreview, speech: DuelSpeech) -> list[str]:
     say = speech.say
-    target = speech.coded_tank(shot["target"])
-    cards = " + ".join(str(card) for card in shot.get("cards", []))
+    target = speech.tank(shot["target"])
+    cards = " + ".join(str(card) for card in shot["cards"])
     title = say("line-shot-with", target=target, cards=cards) if cards else say("line-shot", target=target)
     lines = [f"  {title}"]
-    for key, entries in (("accuracy", "modifiers"), ("pen", "penetration")):
-        terms = [speech.modifier(entry) for entry in shot.get(entries, [])]
-        total = say(f"line-shot-{key}", value=shot.get(key, 0))
+    for key, value, entries in (
+        ("accuracy", shot["accuracy"], shot["modifiers"]),
+        ("pen", shot["pen"], shot["penetration"]),
+    ):
+        terms = [speech.modifier(entry) for entry in entries]
+        total = say(f"line-shot-{key}", value=value)
         lines += _wrapped(f"{' ' * INDENT}{total}{' = ' if terms else ''}", terms)
-    fair, seen = shot.get("fair", {}), shot.get("seen", {})
+    fair, seen = shot["fair"], shot["seen"]
     chances = [
         f"{say(f'preview-{words}')} {_odds(fair.get(key), seen.get(key))}"
         for key, words in CHANCES.items()
@@ -392,23 +405,23 @@ def _shot(shot: dict[str, Any], speech: DuelSpeech) -> list[str]:
     return lines + _wrapped(" " * INDENT, chances)
 
 
-def _check(check: dict[str, Any], speech: DuelSpeech) -> str:
+def _check(check: CheckPreview, speech: DuelSpeech) -> str:
     name: str = check["check"]
     key = f"line-check-{name}" if speech.has(f"line-check-{name}") else "line-check-other"
-    odds = _odds(check.get("fair"), check.get("seen"))
-    man = speech.man(POSITIONS.index(check["man"])) if "man" in check else ""
+    odds = _odds(check["fair"], check["seen"])
+    man = speech.man(check["man"]) if "man" in check else ""
     title = speech.say(f"check-{name}") if key == "line-check-other" else ""
-    return speech.say(key, value=check.get("value", 0), odds=odds, man=man, check=title)
+    return speech.say(key, value=check["value"], odds=odds, man=man, check=title)
 
 
 def _odds(fair: float | None, seen: float | None) -> str:
-    """`79 / 81 %`; one number where both are the same."""
+    """`79 / 81 %`, or one number if both are equal."""
     texts = [_percent(chance) for chance in (fair, seen) if chance is not None]
     return f"{texts[0] if len(set(texts)) == 1 else ' / '.join(texts)} %"
 
 
 def _percent(chance: float) -> str:
-    """Never 0 or 100 for what is not certain."""
+    """A percentage. An uncertain result is never 0 or 100."""
     number = round(100 * chance)
     if number == 0 and chance > 0:
         return "<1"
@@ -418,7 +431,7 @@ def _percent(chance: float) -> str:
 # The end.
 
 
-def draw_result(view: View, speech: DuelSpeech) -> list[str]:
+def draw_result(view: SeenTable, speech: DuelSpeech) -> list[str]:
     say = speech.say
     lines = []
     for side in view["sides"]:
@@ -437,18 +450,17 @@ def draw_result(view: View, speech: DuelSpeech) -> list[str]:
     return lines
 
 
-def _phase(view: View) -> str:
-    """Until the initiative cards are revealed the tank phases have not begun."""
+def _phase(view: SeenTable) -> str:
+    """The tank phases begin when the initiative cards are revealed."""
     return "initiative" if view["phase"] == "tank" and "initiative" not in view["tanks"][0] else str(view["phase"])
 
 
-def _viewer(view: View) -> dict[str, Any]:
-    player: dict[str, Any] = view["players"][view["seat"]]
-    return player
+def _viewer(view: SeenTable) -> PlayerView:
+    return view["players"][view["seat"]]
 
 
 def _wrapped(head: str, parts: list[str]) -> list[str]:
-    """Parts in a row behind a head; lines that follow begin below the first part. Breaks come between parts."""
+    """Parts in a row after a heading. Lines break between parts; each new line starts below the first part."""
     lines: list[str] = []
     line = head
     fresh = True

@@ -1,7 +1,7 @@
 """Line mode: plain text and numbered choices, for people, screen readers and pipes.
 
-Every seat at this terminal has an inbox with what it saw happen since it was last asked, so that several people
-can share one terminal without reading each other's news.
+Every seat at this terminal has an inbox with the events that it saw since it was last asked. So several people can
+share one terminal and nobody reads events of another player.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, TextIO
 
-from tankodrom.bots.advice import suggest
+from tankodrom.bots.advice import Advice
 from tankodrom.bots.bot import Bot
-from tankodrom.bots.sight import Sight
+from tankodrom.bots.observation import Observation
 from tankodrom.core.action import Action, Seat
 from tankodrom.core.decision import Decision
 from tankodrom.core.errors import MalformedAction
@@ -21,38 +21,37 @@ from tankodrom.core.game import SPECTATOR, Game, View
 from tankodrom.core.kernel import pending, why_not
 from tankodrom.core.replay import Recorder, write_replay
 from tankodrom.core.text import read_action, text_of
-from tankodrom.terminal.screens import Screen
+from tankodrom.terminal.screen import Screen
 from tankodrom.words.rulebook import all_ids, rule_text
+from tankodrom.words.speech import LogLine
 
 
 class InputEnded(Exception):
-    """The player's input came to its end before the game did."""
+    """The input ended before the game did."""
 
 
 class Quit(Exception):
-    """The player wants to stop."""
+    """The player wants to stop the game."""
 
 
 THINKING_SECONDS: Final = 1.0  # per decision of a bot, and for a hint
 HINTS: Final = 3  # choices that a hint names
 
-# What `?` shows: an action in words, one to ask "why not?" about, a rule.
-EXAMPLES: Final = {
-    "rush": ("strike su-t60 P1 0", "buy 2", "R5.10"),
-    "battlegrounds": ("move green A2,A3", "shoot green A2 tank", "R5.10"),
-    "duel": ("fire 39", "terrain 6", "11.1.3.c(7)"),
-}
+Adviser = Callable[[Observation, float], list[Advice]]  # `Title.suggest`
 
 
 class LineTable:
-    """One game at one terminal: people and bots by seat."""
+    """One game at one terminal, with people and bots by seat."""
 
     def __init__(
         self,
         game: Game[Any],
         recorder: Recorder,
-        screen: Screen,
+        screen: Screen[Any],
         bots: dict[Seat, Bot],
+        *,
+        adviser: Adviser,
+        examples: tuple[str, str, str],
         language: str,
         source: TextIO,
         target: TextIO,
@@ -61,12 +60,15 @@ class LineTable:
         self.recorder = recorder
         self.screen = screen
         self.bots = bots
+        self.adviser = adviser
+        self.examples = examples  # for `?`: an action, an action to ask "why not?" about, a rule
         self.language = language
         self.source = source
         self.target = target
         self.say = screen.speech.words.say
         self.people = [seat for seat in range(recorder.state.seats) if seat not in bots]
         self.inbox: dict[Seat, list[Event]] = {seat: [] for seat in self.people or [SPECTATOR]}
+        self.told: dict[Seat, list[LogLine]] = {}  # the last lines shown to each reader
         self.heard: dict[Seat, list[Event]] = {seat: [] for seat in bots}
         self.last_asked: Seat | None = None
         self.others_acted = False
@@ -75,7 +77,7 @@ class LineTable:
         print(text, file=self.target, flush=True)
 
     def play(self) -> None:
-        """To the end of the game; InputEnded or Quit if it stops before."""
+        """Play to the end of the game. InputEnded or Quit if it stops earlier."""
         state = self.recorder.state
         state.sink = []
         if self.people:
@@ -87,7 +89,7 @@ class LineTable:
             bot = self.bots.get(decision.seat)
             if bot is not None:
                 news, self.heard[decision.seat] = self.heard[decision.seat], []
-                action = bot.choose(Sight(self.game, state, decision, news), THINKING_SECONDS)
+                action = bot.choose(Observation(self.game, state, decision, news), THINKING_SECONDS)
                 self.others_acted = True
             elif len(decision.choices) == 1 and decision.prompt != "main":
                 action = decision.choices[0]  # nothing to choose
@@ -112,12 +114,19 @@ class LineTable:
             self._tell_news(SPECTATOR)
 
     def _tell_news(self, seat: Seat) -> None:
-        for line in self.screen.speech.events(self.inbox[seat]):
-            self.write(f"· {line}")
+        lines = self.screen.speech.events(self.recorder.state, self.inbox[seat])
+        for line in lines:
+            self.write(f"· {line.text}")
+        self.told[seat] = lines or self.told.get(seat, [])
         self.inbox[seat].clear()
 
+    def _show_log(self, seat: Seat) -> None:
+        """Print the last lines again, with their rules."""
+        for line in self.told.get(seat, []):
+            self.write(f"· {line.text} ({line.rule})")
+
     def _hand_over(self, seat: Seat) -> None:
-        """Several people at one terminal: the next one must be alone with it."""
+        """With several people at one terminal, wait until only the next player can see it."""
         if len(self.people) < 2 or self.last_asked == seat:
             return
         name = self.screen.speech.names[seat]
@@ -135,24 +144,25 @@ class LineTable:
         self._tell_news(seat)
         state = self.recorder.state
         view = {**self.game.view(state, seat), "outlook": self.game.outlook(state, seat)}
-        # The whole table when others have acted in between, later only what changes under one's own hands.
+        # The whole table if others acted since; otherwise only the part that the player's actions change.
         if self.last_asked != seat or self.others_acted:
             self._show(["", *self.screen.table(view)])
         elif decision.prompt in self.screen.redraw_at:
             self._show(["", *self.screen.brief(view)])
         self.last_asked = seat
         self.others_acted = False
-        self._offer(view, decision)
+        self._offer(decision)
         while True:
             action = self._understand(self._read_line(), view, decision)
             if action is not None:
                 return action
 
-    def _offer(self, view: View, decision: Decision) -> None:
+    def _offer(self, decision: Decision) -> None:
+        state = self.recorder.state
         self.write()
-        self.write(self.screen.speech.prompt(view, decision))
+        self.write(self.screen.speech.prompt(state, decision))
         for number, action in enumerate(decision.choices, start=1):
-            self.write(f"{number:>3}. {self.screen.speech.action(self.recorder.state, view, action)}")
+            self.write(f"{number:>3}. {self.screen.speech.action(state, decision.seat, action)}")
 
     def _read_line(self) -> str:
         self.target.write("> ")
@@ -161,11 +171,11 @@ class LineTable:
         if not line:
             raise InputEnded
         if not self.source.isatty():
-            self.write(line.rstrip("\n"))  # a transcript of a pipe shows the answers too
+            self.write(line.rstrip("\n"))  # the transcript of a pipe shows the answers too
         return line.strip()
 
     def _understand(self, line: str, view: View, decision: Decision) -> Action | None:
-        """The action that a line means; None if it was something else, which has been dealt with."""
+        """The action of an input line. None if the line was a command, which has been carried out."""
         if line.isascii() and line.isdigit():
             number = int(line[:9])
             if 1 <= number <= len(decision.choices):
@@ -174,12 +184,13 @@ class LineTable:
             return None
         word, _, rest = line.partition(" ")
         commands: dict[str, Callable[[], None]] = {
-            "?": lambda: self.write(self._help()),
-            "": lambda: self._offer(view, decision),
+            "?": lambda: self.write(self._help(decision)),
+            "": lambda: self._offer(decision),
             "board": lambda: self._show(self.screen.table(view)),
             "legend": lambda: self._show(self.screen.legend()),
             "piles": lambda: self._show(self.screen.piles(view)),
-            "hint": lambda: self._hint(view, decision),
+            "log": lambda: self._show_log(decision.seat),
+            "hint": lambda: self._hint(decision),
             "rule": lambda: self._rule(rest.strip()),
             "why": lambda: self._why(rest, decision),
             "save": lambda: self._save(rest.strip()),
@@ -192,7 +203,7 @@ class LineTable:
         return self._read_text(line, decision)
 
     def _read_text(self, line: str, decision: Decision) -> Action | None:
-        """An action in its text form, as replays and scenarios write it."""
+        """An action in its text form, as in replays and scenarios."""
         try:
             action = read_action(self.recorder.state, line)
         except MalformedAction as error:
@@ -209,27 +220,31 @@ class LineTable:
             self.write(line)
 
     def _why(self, text: str, decision: Decision) -> None:
+        state = self.recorder.state
         try:
-            refusal = why_not(self.recorder.state, decision.seat, read_action(self.recorder.state, text))
+            refusal = why_not(state, decision.seat, read_action(state, text))
         except MalformedAction as error:
             self.write(f"({error})")
             return
-        self.write(self.say("line-is-possible") if refusal is None else self.screen.speech.refusal(refusal))
+        self.write(self.say("line-is-possible") if refusal is None else self.screen.speech.refusal(state, refusal))
 
-    def _help(self) -> str:
-        action, why, rule = EXAMPLES[self.game.key]
+    def _help(self, decision: Decision) -> str:
+        action, why, rule = self.examples
+        if not action:
+            choices = [text_of(self.recorder.state, choice) for choice in decision.choices]
+            action, why, rule = choices[0], choices[-1], self.recorder.state.stack[-1].rule
         return self.say("line-help", action=action, why=why, rule=rule)
 
-    def _hint(self, view: View, decision: Decision) -> None:
+    def _hint(self, decision: Decision) -> None:
         """The best few choices, each with the chance to win, where it is known, and a reason."""
         state = self.recorder.state
         self.write(self.say("line-hint"))
-        advised = suggest(Sight(self.game, state, decision), self.game.key, THINKING_SECONDS)
+        advised = self.adviser(Observation(self.game, state, decision), THINKING_SECONDS)
         for advice in advised[:HINTS]:
             number = decision.choices.index(advice.action) + 1
-            text = self.screen.speech.action(state, view, advice.action)
+            text = self.screen.speech.action(state, decision.seat, advice.action)
             self.write(f"{number:>3}. {text} ({text_of(state, advice.action)})")
-            reason = self.screen.speech.reason(advice.key, advice.facts)
+            reason = self.screen.speech.reason(state, advice.key, advice.facts)
             if advice.value is not None:
                 reason = self.say("line-hint-chance", percent=round(100 * advice.value), reason=reason)
             self.write(f"     {reason}")

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from tankodrom.core.game import View
 from tankodrom.games.rush.cards import NATIONS
+from tankodrom.games.rush.view_types import BaseView, PlayerView, RushView
 from tankodrom.words.rush import SLOT_LETTERS, RushSpeech
 
 
-def draw_table(view: View, speech: RushSpeech) -> list[str]:
-    """Everything on the table that this seat sees, own things last."""
+def draw_table(view: RushView, speech: RushSpeech) -> list[str]:
+    """Everything on the table that this seat sees, with its own parts last."""
     say = speech.words.say
     lines = [_round_line(view, speech), ""]
     lines += _shop(view, speech)
     lines.append("")
     medals = [
-        f"{speech.nation(number)} {view['medals'][nation][0]}+{view['medals'][nation][1]}"
-        for number, nation in enumerate(NATIONS)
+        f"{speech.nation(nation)} {view['medals'][nation][0]}+{view['medals'][nation][1]}" for nation in NATIONS
     ]
     lines.append(say("rush-line-medals", stacks="  ".join(medals)))
     names = ", ".join(say(f"rush-achievement-{name}") for name in view["achievements"])
@@ -32,7 +29,7 @@ def draw_table(view: View, speech: RushSpeech) -> list[str]:
     return lines
 
 
-def _round_line(view: View, speech: RushSpeech) -> str:
+def _round_line(view: RushView, speech: RushSpeech) -> str:
     say = speech.words.say
     text = say("rush-line-round", round=view["round"], seat=speech.names[view["active"]])
     if view["final_round"]:
@@ -40,13 +37,12 @@ def _round_line(view: View, speech: RushSpeech) -> str:
     return text
 
 
-def _shop(view: View, speech: RushSpeech) -> list[str]:
+def _shop(view: RushView, speech: RushSpeech) -> list[str]:
     say = speech.words.say
     lines = [say("rush-line-shop", deck=view["deck_size"])]
     for position, code in enumerate(view["shop"], start=1):
-        card = speech.cards.by_code[code]
-        price = say("rush-line-price", price=speech.cards.price[card])
-        lines.append(f"  {position} {price}  {speech.card(card):<24} {speech.details(card)}")
+        price = say("rush-line-price", price=speech.cards.price[speech.cards.by_code[code]])
+        lines.append(f"  {position} {price}  {speech.card(code):<24} {speech.details(code)}")
     turn = view["turn"]
     credit = turn["credit_any"] + sum(turn["credit"].values())
     if credit:
@@ -56,7 +52,7 @@ def _shop(view: View, speech: RushSpeech) -> list[str]:
     return lines
 
 
-def _player(view: View, player: dict[str, Any], speech: RushSpeech) -> list[str]:
+def _player(view: RushView, player: PlayerView, speech: RushSpeech) -> list[str]:
     say = speech.words.say
     seat = player["seat"]
     mark = ">" if seat == view["active"] else " "
@@ -67,18 +63,18 @@ def _player(view: View, player: dict[str, Any], speech: RushSpeech) -> list[str]
         hand=player["hand_size"],
         garage=player["garage_size"],
         store=player["store_size"],
-        top="–" if top is None else speech.coded(top),
+        top="–" if top is None else speech.card(top),
     )
     lines = [f"{mark} {speech.names[seat]}{team}: {summary}"]
     bases = [_base(SLOT_LETTERS[slot], base, speech) for slot, base in enumerate(player["bases"])]
     lines.append("    " + "   ".join(bases))
     if player["hand"] is not None and seat != view["seat"]:
-        hand = ", ".join(speech.coded(code) for code in player["hand"]) or "–"
+        hand = ", ".join(speech.card(code) for code in player["hand"]) or "–"
         lines.append("    " + say("rush-line-open-hand", cards=hand))
     return lines
 
 
-def _base(letter: str, base: dict[str, Any] | None, speech: RushSpeech) -> str:
+def _base(letter: str, base: BaseView | None, speech: RushSpeech) -> str:
     say = speech.words.say
     if base is None:
         return f"{letter}: " + say("rush-line-base-gone")
@@ -87,35 +83,35 @@ def _base(letter: str, base: dict[str, Any] | None, speech: RushSpeech) -> str:
         return f"{letter}: {state}, " + say("rush-line-unguarded")
     card = speech.cards.by_code[base["guard"]]
     hurt = " " + say("rush-line-guard-damaged") if base["guard_damaged"] else ""
-    guard = f"{speech.card(card)} {speech.cards.attack[card]}/{speech.cards.defence[card]}{hurt}"
+    guard = f"{speech.card(base['guard'])} {speech.cards.attack[card]}/{speech.cards.defence[card]}{hurt}"
     return f"{letter}: {state}, " + say("rush-line-guard", guard=guard)
 
 
-def _own_cards(player: dict[str, Any], speech: RushSpeech) -> list[str]:
+def _own_cards(player: PlayerView, speech: RushSpeech) -> list[str]:
     say = speech.words.say
     lines = ["", say("rush-line-hand")]
-    for code in player["hand"]:
-        card = speech.cards.by_code[code]
-        lines.append(f"    {speech.card(card):<24} {speech.details(card)}")
-    if not player["hand"]:
+    hand = player["hand"] or []
+    for code in hand:
+        lines.append(f"    {speech.card(code):<24} {speech.details(code)}")
+    if not hand:
         lines.append("    –")
     if player["kept"]:
-        lines.append(say("rush-line-kept", cards=", ".join(speech.coded(code) for code in player["kept"])))
+        lines.append(say("rush-line-kept", cards=", ".join(speech.card(code) for code in player["kept"])))
     return lines
 
 
-def draw_brief(view: View, speech: RushSpeech) -> list[str]:
-    """What one's own actions change: the shop and the hand."""
+def draw_brief(view: RushView, speech: RushSpeech) -> list[str]:
+    """What the player's own actions change: the shop and the hand."""
     return _shop(view, speech) + _own_cards(view["players"][view["seat"]], speech)
 
 
-def draw_pile(view: View, speech: RushSpeech) -> list[str]:
-    """The own store and what must be in the garage, counted."""
+def draw_pile(view: RushView, speech: RushSpeech) -> list[str]:
+    """The player's store and the deduced garage, counted."""
     say = speech.words.say
     player = view["players"][view["seat"]]
     lines = []
     for key, codes in (("rush-line-store", player["store"]), ("rush-line-garage", player["garage"])):
-        names = sorted(speech.coded(code) for code in codes)
+        names = sorted(speech.card(code) for code in codes or [])
         counted = [
             f"{names.count(name)}× {name}" if names.count(name) > 1 else name for name in dict.fromkeys(names)
         ]
@@ -123,12 +119,13 @@ def draw_pile(view: View, speech: RushSpeech) -> list[str]:
     return lines
 
 
-def draw_result(view: View, speech: RushSpeech) -> list[str]:
-    """The final reckoning (R16)."""
+def draw_result(view: RushView, speech: RushSpeech) -> list[str]:
+    """The final score (R16)."""
     say = speech.words.say
     outcome = view["outcome"]
+    assert outcome is not None
     lines = [say("rush-line-end"), ""]
-    for side in sorted(outcome["sides"], key=lambda side: -int(side["total"])):
+    for side in sorted(outcome["sides"], key=lambda side: -side["total"]):
         names = " + ".join(speech.names[seat] for seat in side["seats"])
         won = ", ".join(say(f"rush-achievement-{name}") for name in side["achievements"]) or "–"
         lines.append(

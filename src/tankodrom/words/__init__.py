@@ -1,7 +1,7 @@
-"""The words that people read, in every language: Fluent files shared with the web client.
+"""The texts for people, in every language: Fluent files that the web client uses too.
 
-`words/<language>/common.ftl` and `<game>.ftl` hold what is said during play, `rules-<game>.ftl` the rule book in
-our own words.
+`words/<language>/common.ftl` and `<game>.ftl` hold the texts of play, `rules-<game>.ftl` the rule book in our own
+words. A game of another package has its two files in its own folders of the same names.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from tankodrom.core.errors import TankodromError
+from tankodrom.games.registry import words_package
 
 LANGUAGES: Final = ("en", "cs")
 
@@ -21,7 +22,7 @@ Argument = str | int
 
 
 class MissingWords(TankodromError):
-    """A key without a text, or a text that does not fit its arguments: a bug of ours, found by the tests."""
+    """A key without a text, or a text that does not fit its arguments. This is a bug; the tests find it."""
 
     code = "missing_words"
 
@@ -33,13 +34,13 @@ class Words:
         if language not in LANGUAGES:
             raise MissingWords(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
-        # Marks for right-to-left insertions are invisible noise in a terminal.
+        # Isolation marks for right-to-left text are useless in a terminal.
         self._bundle = FluentBundle([language], use_isolating=False)
         self._read: set[str] = set()
         self.read("common")
 
     def read(self, name: str) -> None:
-        """Add a file to what `say` knows; again is harmless."""
+        """Add a file to the texts. Adding it again changes nothing."""
         if name not in self._read:
             self._read.add(name)
             self._bundle.add_resource(FluentResource(text_of_file(self.language, name)))
@@ -58,7 +59,8 @@ class Words:
 
 
 def text_of_file(language: str, name: str) -> str:
-    return (files("tankodrom.words") / language / f"{name}.ftl").read_text(encoding="utf-8")
+    package = words_package(name.removeprefix("rules-"))
+    return (files(package) / language / f"{name}.ftl").read_text(encoding="utf-8")
 
 
 @cache
@@ -67,5 +69,5 @@ def words_in(language: str) -> Words:
 
 
 def folder() -> Path:
-    """Where the files lie, for tools and tests."""
+    """The folder of the files, for tools and tests."""
     return Path(str(files("tankodrom.words")))

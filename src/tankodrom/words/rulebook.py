@@ -34,7 +34,7 @@ def chapter_of(rule: str) -> str:
 
 
 def rule_ids(game: str) -> tuple[str, ...]:
-    """The rules proper: what tests must pin."""
+    """The rules that tests must cover."""
     return tuple(rule for rule in all_ids(game) if not is_chapter(rule))
 
 

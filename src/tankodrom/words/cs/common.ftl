@@ -8,6 +8,7 @@ line-help =
     board        ukázat stůl
     legend       co znamenají značky?
     piles        ukázat, co je vlastní
+    log          znovu poslední zprávy, u každé pravidlo
     hint         co by udělal silný hráč?
     why AKCE     proč to nejde? např. why { $why }
     rule ČÍSLO   přečíst si pravidlo, např. rule { $rule }
@@ -32,6 +33,16 @@ line-bot-random = náhodný
 line-bot-recruit = bažant
 line-bot-veteran = ostřílený
 line-bot-elite = elitní
+line-bot-search = prohledávání
+line-you = vy
+line-yes = ano
+line-no = ne
+line-over = Konec hry.
+line-winner = { $count ->
+        [0] Nikdo nevyhrál.
+        [one] Vítězí { $names }.
+       *[other] Vítězství si dělí { $names }.
+    }
 
 no-game-over = Hra už skončila.
 no-not-your-decision = Teď rozhoduje někdo jiný.

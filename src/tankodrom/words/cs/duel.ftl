@@ -39,14 +39,14 @@ duel-action-no_initiative = { $tank }: nechat bez karty iniciativy
 duel-action-bail_out = Nouzově opustit tank (posádka přežije, tank je ztracen)
 duel-action-pay = Zaplatit symboly rozkazu
 duel-action-flip = Otočit kartu
-duel-action-spend = Zaplatit kartou { $card }
+duel-action-spend = Zaplatit kartou { $card } ({ duel-symbols-orders })
 duel-action-open_hatch = Otevřít poklop
 duel-action-close_hatch = Uzavřít poklop
-duel-action-move = Jet: { $card }
-duel-action-flank = Obejít { $enemy }: { $card }
-duel-action-unflank = Setřást { $enemy }: { $card }
-duel-action-fire = Střílet: { $card }
-duel-action-terrain = Vjet do terénu: { $card }
+duel-action-move = Jet: { duel-choice-cost }
+duel-action-flank = Obejít { $enemy }: { duel-choice-cost }
+duel-action-unflank = Setřást { $enemy }: { duel-choice-cost }
+duel-action-fire = Střílet: { duel-choice-cost }
+duel-action-terrain = Vjet do terénu: { $number } { $ground }
 duel-action-smoke = Položit DÝM: { $card }
 duel-action-leadership = VELENÍ: { $card }
 duel-action-crew = Pokyn posádce, odhodit { $card }
@@ -57,10 +57,14 @@ duel-action-extinguish = Uhasit požár za 3 symboly rozkazu
 duel-action-end_step = Ukončit akční krok
 duel-action-bonus = Zaplatit 2 symboly rozkazu za +1 ke schopnosti
 duel-action-done = Provést akci
-duel-action-distance = Změnit vzdálenost o { $metres }
+duel-action-distance = { $course ->
+        [advance] Změnit vzdálenost o { $metres } ({ duel-way-advance }, na { $range })
+        [withdraw] Změnit vzdálenost o { $metres } ({ duel-way-withdraw }, na { $range })
+       *[stay] Změnit vzdálenost o { $metres } ({ duel-way-stay })
+    }
 duel-action-trail_remove = Setřást { $enemy }
 duel-action-take_back = Vzít zpět žeton obchvatu z tanku { $enemy }
-duel-action-target = Střílet na { $enemy }
+duel-action-target = Střílet na { $enemy }, vzdálenost { NUMBER($range, useGrouping: 0) } m, přesnost { $accuracy }
 duel-action-load = Nabít speciální munici
 duel-action-unload = Vyjmout speciální munici
 duel-action-no = Ne
@@ -76,10 +80,10 @@ duel-action-conceal = Pokusit se o skrytí
 duel-action-none = Nedělat nic dalšího
 duel-action-seat = Změna v posádce: { $man } přejde na pozici „{ $position }“
 duel-action-order = ROZKAZ: { $card }
-duel-action-special = Využít zvláštní akci karty
+duel-action-special = { $special }: { $about }
 duel-action-take_card = Vzít kartu { $card }
 duel-action-rally = Obnovit morálku: { $tank }
-duel-action-terrain_on = Zahrát terén na { $enemy }: { $card }
+duel-action-terrain_on = Zahrát terén na { $enemy }: { $number } { $ground }
 duel-action-stop = Zastavit tank, odhodit { $card }
 duel-action-climb = Vyjet na kopec, odhodit { $card }
 duel-action-exit = Opustit bojiště, odhodit { $card }
@@ -114,7 +118,17 @@ duel-event-objective = { $vp ->
         [few] { $tank } získává za úkol mise { $vp } vítězné body.
        *[other] { $tank } získává za úkol mise { $vp } vítězných bodů.
     }
-duel-event-flipped = { $tank }, { $check }: karta { $card }.
+duel-event-flipped = { $in_shot ->
+        [yes] { "  " }{ $check }: karta { $seen }
+       *[no] { $tank }, { $check }: karta { $seen }.
+    }
+duel-event-turned_up = { $together ->
+        [1] { $tank }, { $check }: karta { $seen }.
+       *[other] { $pool ->
+            [yes] { $tank }: Tankobot odkrývá { $card }.
+           *[no] { $tank }, { $check }: karty { $number }.
+        }
+    }
 duel-event-spent = { $seat } platí: { $card }.
 duel-event-discarded = { $seat } odhazuje kartu.
 duel-event-discarded_card = { $seat } odhazuje: { $card }.
@@ -595,13 +609,11 @@ duel-preview-success = úspěch
 
 ## Volby: co říkají kromě karty
 duel-choice-cost = { $count ->
+        [0] { $card }
         [one] { $card }, stojí { $count } symbol rozkazu
         [few] { $card }, stojí { $count } symboly rozkazu
        *[other] { $card }, stojí { $count } symbolů rozkazu
     }
-duel-choice-way = { $way }, na { $range }
-duel-choice-target = { $tank }, vzdálenost { $range }
-duel-choice-accuracy = { $target }, přesnost { $accuracy }
 duel-ground-cover = kryt { $value }
 duel-ground-conceal = skrytí { $value }
 duel-ground-hull-down = věžové postavení { $value }
@@ -609,9 +621,6 @@ duel-ground-bog = zapadnutí { $value }
 duel-ground-mines = miny { $value }
 duel-ground-to-hit-vs = palba na cíl { $amount }
 duel-ground-fire-from = vlastní palba { $amount }
-duel-flipped-pool = { $tank }: Tankobot odkrývá { $cards }.
-duel-flipped-several = { $tank }, { $check }: karty { $cards }.
-duel-flipped-in-shot = { "  " }{ $check }: karta { $card }
 
 ## Řádkový režim
 duel-line-legend =

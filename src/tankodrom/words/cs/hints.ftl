@@ -301,3 +301,6 @@ duel-reason-discard-spare = Bude chybět nejméně a přijde za ni nová: { $car
 duel-reason-discard = Uvolní místo pro novou kartu: { $card }.
 duel-reason-end-discard = Zbylé karty zůstanou v ruce.
 duel-reason-other = Lepší možnost není.
+
+## Jakákoli hra
+reason-search = Když se odtud hra mnohokrát dohrála, vyhrávala tato volba nejčastěji.

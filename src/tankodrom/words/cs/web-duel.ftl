@@ -65,8 +65,6 @@ duel-web-miss-always = Mimo: 96 až 100 vždy mine
 duel-web-damage = poškození
 duel-web-initiative-secret = Každý tank tajně dostane kartu. Nízká čísla hrají první.
 duel-web-initiative-order = Pořadí tanků v tomto kole, nízká čísla první.
-duel-web-tactics-ask = Ptát se na TAKTIKU, i když žádnou nemám
-duel-web-tactics-ask-note = Jinak se po chvíli odpoví „ne“ za vás.
 duel-web-final-deck = Poslední balíček: je v něm KONEC HRY
 duel-web-end-out = Je tu KONEC HRY: poslední akce
 

@@ -1,7 +1,7 @@
 ### Webový klient: vstupní stránka a příprava stolu.
 
 ## Vstupní stránka
-lobby-title = Tři tankové hry u jednoho stolu
+lobby-title = Tankové hry u jednoho stolu
 lobby-games = Hry
 lobby-guest = Host
 lobby-your-name = Vaše jméno
@@ -11,6 +11,10 @@ lobby-save = Uložit
 lobby-play = Hrát proti botům
 lobby-set-up = Připravit stůl…
 lobby-rules = Jak se hraje
+lobby-players = { $fewest }–{ $most ->
+        [few] { $most } hráči
+       *[other] { $most } hráčů
+    }
 lobby-rush = Rush
 lobby-rush-about = Budujte kartu po kartě tankovou rotu, chraňte své základny a získávejte medaile.
 lobby-rush-players = 2–5 hráčů
@@ -101,15 +105,7 @@ setup-create = Začít hru
 setup-create-open = Založit stůl
 setup-back = Zpět ke hrám
 setup-unknown = Taková hra tu není.
-setup-needs-team-game = Jen v týmové hře.
-setup-needs-in-team-game = V týmové hře platí vždy.
-setup-needs-other-seats = Pro jiný počet hráčů.
-setup-needs-battle-or-teams = Jen ve variantě bitva nebo týmy.
-setup-needs-solo = Jen ve variantě sólo.
-setup-needs-more-players = Jen ve dvou a více hráčích.
-setup-needs-mission-has-none = Tato mise to nenabízí.
-setup-needs-tankbot = Jen ve hře proti Tankobotovi.
-setup-needs-three-on-two-sides = Jen ve třech a více hráčích na dvou stranách.
+setup-settled = Vyplývá z ostatních voleb.
 
 ## Možnosti: co stránka říká jinak než terminál
 option-by-chance = náhodně
@@ -138,6 +134,8 @@ option-duel-soviet_players-about = Kolik hráčů vede sovětské tanky; ostatn�
 option-duel-soviet_players-0 = rovnoměrně
 
 ## Rychlý výběr
+preset-usual = Obvyklá hra
+preset-usual-about = Vy proti botům.
 preset-rush-basic = Základní hra
 preset-rush-basic-about = Tři hráči, základní pravidla.
 preset-rush-first = První hra
@@ -194,6 +192,9 @@ problem-setup-teams-four = Týmy potřebují právě čtyři hráče.
 problem-setup-draft = Draft lze hrát jen ve variantě bitva nebo týmy.
 problem-setup-solo-cards = Volba karet patří jen k variantě sólo.
 problem-setup-team-game = Týmová hra je pro tři až pět hráčů.
+problem-setup-no-teams = Jen v týmové hře.
+problem-setup-starting-player = Tolik hráčů tu není.
+problem-setup-alone = Jeden hráč potřebuje na druhé straně Tankobota.
 problem-setup-seating = Toto rozsazení neodpovídá počtu hráčů.
 problem-setup-tankbot-only = Tato mise je jen pro hru proti Tankobotovi.
 problem-setup-no-tankbot = Tankobot v této misi nemá úlohu: zvolte jinou misi, nebo aspoň dva hráče.

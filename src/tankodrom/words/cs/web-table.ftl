@@ -26,9 +26,6 @@ table-undo-refused = Není co vzít zpět.
 
 ## Jména
 table-you = vy
-table-game-rush = Rush
-table-game-battlegrounds = Battlegrounds
-table-game-duel = Duel
 
 ## Host
 table-guest-title = Jak vám říkají?
@@ -131,6 +128,7 @@ table-show-result = Ukázat výsledek
 ## Možnosti jedné věci, odmítnutí, rady
 table-choose = Vyberte
 table-why-title = Teď to nejde
+table-why-possible = To je teď možné.
 table-why-nothing = S tím se teď nedá nic dělat.
 table-why-rule = Pravidlo { $rule }
 table-hint-title = Co by udělal silný hráč
@@ -186,3 +184,10 @@ table-keys-esc = zavřít, zrušit
 table-keys-hint = rada
 table-keys-undo = zpět
 table-keys-help = tato nápověda
+
+## Stůl jakékoli hry
+generic-table = Stůl
+generic-ask = Proč ne?
+generic-ask-about = Vyberte akci a zeptejte se, proč teď není možná.
+generic-ask-verb = Akce
+generic-ask-now = Zeptat se

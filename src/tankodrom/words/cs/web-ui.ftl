@@ -12,3 +12,7 @@ ui-theme-light = Světlé barvy
 ui-close = Zavřít
 ui-loading = Okamžik…
 ui-gallery = Všechny kresby
+
+outdated-title = Je tu nová verze
+outdated-text = Server byl aktualizován, ale tato stránka je ještě stará. Načtěte ji znovu a pokračujte; o žádnou hru nepřijdete.
+outdated-reload = Načíst znovu

@@ -4,6 +4,7 @@ level-random = Náhoda
 level-recruit = Bažant
 level-veteran = Veterán
 level-elite = Elita
+level-search = Prohledávání
 seat-numbered = { $name } { $number }
 seat-open = Volné místo
 seat-nameless = Hráč { $number }

@@ -8,6 +8,7 @@ line-help =
     board        show the table
     legend       what do the signs mean?
     piles        show what is yours
+    log          the last news again, each with its rule
     hint         what would a strong player do?
     why ACTION   why is this not possible? e.g. why { $why }
     rule ID      read a rule, e.g. rule { $rule }
@@ -31,6 +32,16 @@ line-bot-random = random
 line-bot-recruit = recruit
 line-bot-veteran = veteran
 line-bot-elite = elite
+line-bot-search = search
+line-you = you
+line-yes = yes
+line-no = no
+line-over = The game is over.
+line-winner = { $count ->
+        [0] Nobody has won.
+        [one] { $names } has won.
+       *[other] { $names } have won.
+    }
 
 no-game-over = The game is over.
 no-not-your-decision = Somebody else has to decide now.

@@ -39,14 +39,14 @@ duel-action-no_initiative = Leave { $tank } without an initiative card
 duel-action-bail_out = Bail out (the crew survives, the tank is lost)
 duel-action-pay = Pay with order symbols
 duel-action-flip = Flip a card
-duel-action-spend = Pay with { $card }
+duel-action-spend = Pay with { $card } ({ duel-symbols-orders })
 duel-action-open_hatch = Open the hatch
 duel-action-close_hatch = Close the hatch
-duel-action-move = Move: { $card }
-duel-action-flank = Flank { $enemy }: { $card }
-duel-action-unflank = Shake off { $enemy }: { $card }
-duel-action-fire = Fire: { $card }
-duel-action-terrain = Drive into terrain: { $card }
+duel-action-move = Move: { duel-choice-cost }
+duel-action-flank = Flank { $enemy }: { duel-choice-cost }
+duel-action-unflank = Shake off { $enemy }: { duel-choice-cost }
+duel-action-fire = Fire: { duel-choice-cost }
+duel-action-terrain = Drive into terrain: { $number } { $ground }
 duel-action-smoke = Lay SMOKE: { $card }
 duel-action-leadership = LEADERSHIP: { $card }
 duel-action-crew = Crew command, discarding { $card }
@@ -57,10 +57,14 @@ duel-action-extinguish = Put the fire out for 3 order symbols
 duel-action-end_step = End the action step
 duel-action-bonus = Pay 2 order symbols for +1 to the ability
 duel-action-done = Carry the action out
-duel-action-distance = Change the range by { $metres }
+duel-action-distance = { $course ->
+        [advance] Change the range by { $metres } ({ duel-way-advance }, to { $range })
+        [withdraw] Change the range by { $metres } ({ duel-way-withdraw }, to { $range })
+       *[stay] Change the range by { $metres } ({ duel-way-stay })
+    }
 duel-action-trail_remove = Shake off { $enemy }
 duel-action-take_back = Take the flank marker back from { $enemy }
-duel-action-target = Fire at { $enemy }
+duel-action-target = Fire at { $enemy }, { NUMBER($range, useGrouping: 0) } m away, accuracy { $accuracy }
 duel-action-load = Load APCR
 duel-action-unload = Unload APCR
 duel-action-no = No
@@ -76,10 +80,10 @@ duel-action-conceal = Try to conceal
 duel-action-none = Do nothing more
 duel-action-seat = Crew change: { $man } moves to the seat of the { $position }
 duel-action-order = ORDER: { $card }
-duel-action-special = Use the special action of the card
+duel-action-special = { $special }: { $about }
 duel-action-take_card = Take { $card }
 duel-action-rally = Rally { $tank }
-duel-action-terrain_on = Put terrain on { $enemy }: { $card }
+duel-action-terrain_on = Put terrain on { $enemy }: { $number } { $ground }
 duel-action-stop = Stop the tank, discarding { $card }
 duel-action-climb = Climb the hill, discarding { $card }
 duel-action-exit = Leave the battlefield, discarding { $card }
@@ -112,7 +116,17 @@ duel-event-objective = { $vp ->
         [one] { $tank } scores { $vp } victory point for the mission.
        *[other] { $tank } scores { $vp } victory points for the mission.
     }
-duel-event-flipped = { $tank }, { $check }: card { $card }.
+duel-event-flipped = { $in_shot ->
+        [yes] { "  " }{ $check }: card { $seen }
+       *[no] { $tank }, { $check }: card { $seen }.
+    }
+duel-event-turned_up = { $together ->
+        [1] { $tank }, { $check }: card { $seen }.
+       *[other] { $pool ->
+            [yes] { $tank }: Tankbot turns up { $card }.
+           *[no] { $tank }, { $check }: cards { $number }.
+        }
+    }
 duel-event-spent = { $seat } pays with: { $card }.
 duel-event-discarded = { $seat } discards a card.
 duel-event-discarded_card = { $seat } discards: { $card }.
@@ -588,12 +602,10 @@ duel-preview-success = success
 
 ## Choices: what they tell beyond the card
 duel-choice-cost = { $count ->
+        [0] { $card }
         [one] { $card }, costs { $count } order symbol
        *[other] { $card }, costs { $count } order symbols
     }
-duel-choice-way = { $way }, to { $range }
-duel-choice-target = { $tank }, { $range } away
-duel-choice-accuracy = { $target }, accuracy { $accuracy }
 duel-ground-cover = cover { $value }
 duel-ground-conceal = conceal { $value }
 duel-ground-hull-down = hull down { $value }
@@ -601,9 +613,6 @@ duel-ground-bog = bog { $value }
 duel-ground-mines = mines { $value }
 duel-ground-to-hit-vs = fire at it { $amount }
 duel-ground-fire-from = own fire { $amount }
-duel-flipped-pool = { $tank }: Tankbot turns up { $cards }.
-duel-flipped-several = { $tank }, { $check }: cards { $cards }.
-duel-flipped-in-shot = { "  " }{ $check }: card { $card }
 
 ## Line mode
 duel-line-legend =

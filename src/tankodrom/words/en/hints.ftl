@@ -176,7 +176,7 @@ battlegrounds-reason-other = There is no better choice.
 duel-reason-initiative-early = Number { $number } is low: { $tank } acts early.
 duel-reason-initiative-spare = Of all the cards number { $number } is missed least ({ $tank }).
 duel-reason-initiative-middle = With number { $number } { $tank } acts somewhere in the middle.
-duel-reason-initiative-late = With number { $number } { $tank } acts late, after the enemy has shown himself.
+duel-reason-initiative-late = With number { $number } { $tank } acts late, after the enemy has acted.
 duel-reason-no-initiative = There are cards for other tanks then; this one acts last.
 duel-reason-bail-out = The crew survives, the tank is lost.
 duel-reason-pay-fire = Puts the fire out for sure.
@@ -278,3 +278,6 @@ duel-reason-discard-spare = { $card } is missed least; there will be a new one.
 duel-reason-discard = Makes room for a new card instead of { $card }.
 duel-reason-end-discard = Keeps the cards that are left.
 duel-reason-other = There is no better choice.
+
+## Any game
+reason-search = Won most often when the game was played on from here many times.

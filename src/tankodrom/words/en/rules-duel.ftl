@@ -353,7 +353,7 @@ duel-12-1-4-d_8 = Sights damaged: fire ability is permanently at most 3, before 
 duel-12-1-4-d_9 = Transmission jammed: the tank is immobilised until its player discards two cards with a MOVE face, openly, as a tank action. Until then it also counts as immobilised for morale, for hull down and for the fire ability of a tank destroyer. Clearing it does not undo immobilisation from track damage.
 duel-12-1-4-d_10 = Main gun hit: the fire ability marker falls permanently by 3, but not below 1; crew penalties are subtracted after that.
 duel-12-1-4-d_11 = Fuel tank hit: the mobility marker falls permanently by 3, but not below 1; crew penalties are subtracted after that.
-duel-12-1-4-d_12 = Ammunition hit: the tank loses all its APCR tokens, in stock and loaded. Its owner also reveals and discards two cards with a FIRE face of his choice; split cards count, and with fewer than two he discards what he has.
+duel-12-1-4-d_12 = Ammunition hit: the tank loses all its APCR tokens, in stock and loaded. Its owner also reveals and discards two cards with a FIRE face of their choice; split cards count, and with fewer than two they discard what they have.
 duel-12-1-4-d_13 = Special ammunition hit: if the tank has at least one APCR token, in stock or loaded, it suffers a catastrophic hit. Otherwise it is ON FIRE automatically; if it is burning already, the fire gets out of control.
 duel-12-1-4-d_14 = Engine destroyed: the tank is permanently immobilised, then makes one explosion check and, if it has not exploded, one fire check.
 duel-12-1-5_1 = When the damage card has been applied and the tank is not eliminated, the morale check follows (12.4).
@@ -377,7 +377,7 @@ duel-12-6-1_2 = A crew must bail out when it is broken and fails a morale check,
 duel-12-6-1_3 = When a crew bails out, all its living men survive and nothing is flipped.
 duel-12-6-2_1 = In an escape attempt one battle card is flipped for each living man, two if he is wounded. He dies if any of his cards shows the symbol of the cause: the explosion symbol after an explosion, the fire symbol after a fire out of control.
 duel-12-6-3_1 = After a bail-out or after the escape attempts the tank is eliminated (12.7).
-duel-12-7-1_1 = When a tank is eliminated, its owner discards half of the cards in his hand, rounded down, at random and face down.
+duel-12-7-1_1 = When a tank is eliminated, its owner discards half of the cards in their hand, rounded down, at random and face down.
 duel-12-7-1_2 = If the tank has not yet had its phase this round, the phase is dropped; if it is the active tank, its phase ends without a discard step.
 duel-12-7-1_3 = Until it has returned in the reinforcement phase, the eliminated tank cannot be the target of anything.
 duel-12-7-2_1 = All spotted, acquired and flank markers that the eliminated tank holds and all that enemies hold for it or have on it are removed.
@@ -388,12 +388,12 @@ duel-12-7-3_1 = The tank that last penetrated the eliminated tank gets its victo
 
 ## 13
 duel-13 = TACTICS
-duel-13-1_1 = The player of the target tank, and nobody else, may play TACTICS to cancel an enemy's spotting attempt, a FLANK, terrain played on his tank in motion or, with the infantry rules, an infantry assault. A defensive FLANK targets the flanker, so the flanker's player may cancel it; spotting by LEADERSHIP, by ORDER or by a trigger is no attempt and cannot be cancelled.
+duel-13-1_1 = The player of the target tank, and nobody else, may play TACTICS to cancel an enemy's spotting attempt, a FLANK, terrain played on their tank in motion or, with the infantry rules, an infantry assault. A defensive FLANK targets the flanker, so the flanker's player may cancel it; spotting by LEADERSHIP, by ORDER or by a trigger is no attempt and cannot be cancelled.
 duel-13-1_2 = TACTICS is played after all cards of the action are on the table and before any card is flipped. Against a FLANK that follows MOVE this is before the MOVE is carried out and before the trail check.
 duel-13-1_3 = The cards of what was cancelled are discarded without effect, and order symbols already paid are lost. In a sequence with MOVE or TERRAIN only the FLANK card drops out, the other cards are carried out; a cancelled tank action is still used up.
 duel-13-2_1 = Against FIRE, or with the optional rules anti-tank gun fire, TACTICS of the target's player lowers the accuracy by 20. This reduction counts at most once per shot.
 duel-13-2_2 = It is played after all cards of the FIRE action are on the table and any rapid loading is done, before the to-hit flip.
-duel-13-3_1 = The active player may cancel a TACTICS with a TACTICS of his own, the target's player may restore the effect with another, and so on alternately until one of them plays none.
+duel-13-3_1 = The active player may cancel a TACTICS with a TACTICS of their own, the target's player may restore the effect with another, and so on alternately until one of them plays none.
 duel-13-3_2 = If the number of TACTICS cards played is odd, the effect stands; if it is even, there is no effect.
 
 ## 14
@@ -447,7 +447,7 @@ duel-17-3-3_7 = If twice the flipped number is equal to or higher than the final
 duel-17-3-3_8 = The hit location is flipped, side armour is used and hull down is ignored. The penetration flip follows 11.1.3.h with the weapon's value; the damage is light unless the modifier of the flipped card is red.
 duel-17-3-3_9 = Hand-to-hand combat replaces location, penetration and damage by two explosion checks, one after the other. There is no damage card and no morale check.
 duel-17-3-3_10 = The tank that was active during the assault gets the victory points. No kill medal is given.
-duel-17-3-4_1 = With the infantry rules the active player sets the hatch of his tank open or closed at the end of each administration step (8.1.f). All hatches are open at the start of the game.
+duel-17-3-4_1 = With the infantry rules the active player sets the hatch of their tank open or closed at the end of each administration step (8.1.f). All hatches are open at the start of the game.
 duel-17-3-4_2 = A tank with a closed hatch has accuracy -10 for its own FIRE.
 duel-17-3-4_3 = An assault on a tank with an open hatch has a final number 10 higher (17.3.3).
 

@@ -65,8 +65,6 @@ duel-web-miss-always = Miss: 96 to 100 always miss
 duel-web-damage = damage
 duel-web-initiative-secret = Every tank secretly gets a card. Low numbers act first.
 duel-web-initiative-order = Order of the tanks in this round, low numbers first.
-duel-web-tactics-ask = Ask me about TACTICS even if I hold none
-duel-web-tactics-ask-note = Otherwise the answer “no” is given for you after a moment.
 duel-web-final-deck = Last deck: GAME END is in it
 duel-web-end-out = GAME END is out: last action
 

@@ -1,7 +1,7 @@
 ### The web client: the lobby and the setup of a table.
 
 ## The lobby
-lobby-title = Three tank games, one table
+lobby-title = Tank games at one table
 lobby-games = Games
 lobby-guest = Guest
 lobby-your-name = Your name
@@ -11,6 +11,7 @@ lobby-save = Save
 lobby-play = Play against bots
 lobby-set-up = Set up a table…
 lobby-rules = How to play
+lobby-players = { $fewest }–{ $most } players
 lobby-rush = Rush
 lobby-rush-about = Build a tank company card by card, guard your bases and win medals.
 lobby-rush-players = 2–5 players
@@ -93,15 +94,7 @@ setup-create = Start the game
 setup-create-open = Make the table
 setup-back = Back to the games
 setup-unknown = There is no such game.
-setup-needs-team-game = Only in a team game.
-setup-needs-in-team-game = Always part of a team game.
-setup-needs-other-seats = For another number of players.
-setup-needs-battle-or-teams = Only in the battle and in teams.
-setup-needs-solo = Only in solo.
-setup-needs-more-players = Only with two players or more.
-setup-needs-mission-has-none = This mission does not offer it.
-setup-needs-tankbot = Only in a game against Tankbot.
-setup-needs-three-on-two-sides = Only with three players or more on two sides.
+setup-settled = Follows from the other choices.
 
 ## Options: what the page says otherwise than the terminal
 option-by-chance = by chance
@@ -130,6 +123,8 @@ option-duel-soviet_players-about = How many players lead Soviet tanks; the other
 option-duel-soviet_players-0 = evenly
 
 ## Ready-made tables
+preset-usual = The usual game
+preset-usual-about = You against bots.
 preset-rush-basic = Basic game
 preset-rush-basic-about = Three players, basic rules.
 preset-rush-first = First game
@@ -186,6 +181,9 @@ problem-setup-teams-four = Teams need exactly four players.
 problem-setup-draft = The draft goes with the battle and with teams only.
 problem-setup-solo-cards = Choosing the cards goes with solo only.
 problem-setup-team-game = A team game needs three to five players.
+problem-setup-no-teams = Only in a team game.
+problem-setup-starting-player = There are not that many players.
+problem-setup-alone = One player alone needs Tankbot on the other side.
 problem-setup-seating = This seating does not fit the number of players.
 problem-setup-tankbot-only = This mission is for play against Tankbot only.
 problem-setup-no-tankbot = Tankbot has no part in this mission: choose another mission, or two players or more.

@@ -26,9 +26,6 @@ table-undo-refused = There is nothing to take back.
 
 ## Names
 table-you = you
-table-game-rush = Rush
-table-game-battlegrounds = Battlegrounds
-table-game-duel = Duel
 
 ## A guest
 table-guest-title = What are you called?
@@ -130,6 +127,7 @@ table-show-result = Show the result
 ## Choices of one thing, refusals, hints
 table-choose = Choose
 table-why-title = Not now
+table-why-possible = This is possible now.
 table-why-nothing = Nothing can be done with this now.
 table-why-rule = Rule { $rule }
 table-hint-title = What a strong player would do
@@ -185,3 +183,10 @@ table-keys-esc = close, cancel
 table-keys-hint = hint
 table-keys-undo = undo
 table-keys-help = this help
+
+## The table of any game
+generic-table = Table
+generic-ask = Why not?
+generic-ask-about = Choose an action and ask why it is not possible now.
+generic-ask-verb = Action
+generic-ask-now = Ask

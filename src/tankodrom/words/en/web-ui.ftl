@@ -12,3 +12,7 @@ ui-theme-light = Light colours
 ui-close = Close
 ui-loading = Just a moment…
 ui-gallery = Everything drawn
+
+outdated-title = A new version is here
+outdated-text = The server has been updated, and this page is still the old one. Load it again to go on; your games are safe.
+outdated-reload = Load again

@@ -4,6 +4,7 @@ level-random = Random
 level-recruit = Recruit
 level-veteran = Veteran
 level-elite = Elite
+level-search = Search
 seat-numbered = { $name } { $number }
 seat-open = Free seat
 seat-nameless = Player { $number }

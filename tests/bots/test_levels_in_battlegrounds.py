@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tankodrom.bots.levels import make_bot
-from tankodrom.bots.sight import Sight
+from tankodrom.bots.observation import Observation
 from tankodrom.core.kernel import apply, pending
 from tankodrom.core.rng import Rng
 from tankodrom.core.setup import Setup, Value
 from tankodrom.core.state import State
 from tankodrom.games.registry import game_named
+from tankodrom.titles.registry import make_bot
 
 GAME = game_named("battlegrounds")
 
@@ -20,7 +20,7 @@ def play(setup: Setup, levels: list[str], seed: int) -> State:
     bots = [make_bot(level, GAME.key, setup, 10 * seed + seat) for seat, level in enumerate(levels)]
     while asked := pending(state):
         decision = asked[0]
-        action = bots[decision.seat].choose(Sight(GAME, state, decision), 0.05)
+        action = bots[decision.seat].choose(Observation(GAME, state, decision), 0.05)
         assert action in decision.choices
         apply(state, decision.seat, action)
     return state
@@ -58,7 +58,7 @@ def test_an_answer_depends_on_nothing_hidden(seed: int) -> None:
         decision = asked[0]
         twin = GAME.determinize(state, decision.seat, Rng(rng.below(1000)))
         answers = {
-            make_bot("recruit", GAME.key, setup, 7).choose(Sight(GAME, position, pending(position)[0]), 0.05)
+            make_bot("recruit", GAME.key, setup, 7).choose(Observation(GAME, position, pending(position)[0]), 0.05)
             for position in (state, twin)
         }
         assert len(answers) == 1

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tankodrom.bots.bot import Bot
-from tankodrom.bots.levels import make_bot
-from tankodrom.bots.sight import Sight
+from tankodrom.bots.observation import Observation
 from tankodrom.core.decision import Decision
 from tankodrom.core.errors import BadSetup
 from tankodrom.core.kernel import apply, pending
@@ -18,12 +17,13 @@ from tankodrom.core.setup import Setup, Value
 from tankodrom.core.state import State
 from tankodrom.games.registry import game_named
 from tankodrom.games.rush.pack import standard_pack
+from tankodrom.titles.registry import make_bot
 
 RUSH = game_named("rush")
 SECONDS = 0.05
 VARIANTS = [option.key for option in RUSH.options() if option.kind == "flag"]
 
-every_level = pytest.mark.parametrize("level", ["random", "recruit", "veteran"])  # elites: test_thinkers.py
+every_level = pytest.mark.parametrize("level", ["random", "recruit", "veteran"])  # elites: test_evaluator_bots.py
 
 
 def positions(setup: Setup, seed: int, levels: list[str]) -> Iterator[tuple[State, Decision]]:
@@ -33,7 +33,7 @@ def positions(setup: Setup, seed: int, levels: list[str]) -> Iterator[tuple[Stat
     while asked := pending(state):
         decision = asked[0]
         yield state, decision
-        action = bots[decision.seat].choose(Sight(RUSH, state, decision), SECONDS)
+        action = bots[decision.seat].choose(Observation(RUSH, state, decision), SECONDS)
         assert action in decision.choices
         apply(state, decision.seat, action)
 
@@ -125,7 +125,7 @@ def test_an_answer_depends_on_nothing_that_the_seat_cannot_see(level: str, optio
             twin = RUSH.determinize(state, decision.seat, Rng(1000 * number + deal))
             question = next(asked for asked in pending(twin) if asked.seat == decision.seat)
             bot: Bot = make_bot(level, "rush", setup, 5)
-            answers.add(bot.choose(Sight(RUSH, twin, question), SECONDS))
+            answers.add(bot.choose(Observation(RUSH, twin, question), SECONDS))
             hidden.add(canonical_json(RUSH.save(twin)))
         assert len(answers) == 1
         compared += len(hidden) > 1
@@ -139,7 +139,7 @@ def test_a_bot_changes_neither_the_view_nor_the_question(level: str) -> None:
     for state, decision in positions(setup, 4, [level] * 3):
         view = RUSH.view(state, decision.seat)
         before, choices = canonical_json(view), decision.choices[:]
-        bot.choose(Sight(RUSH, state, decision), SECONDS)
+        bot.choose(Observation(RUSH, state, decision), SECONDS)
         assert canonical_json(view) == before
         assert decision.choices == choices
 
@@ -157,9 +157,7 @@ def test_a_bot_is_called_by_its_level(level: str) -> None:
     assert make_bot(level, "rush", Setup(2), 1).name == level
 
 
-@pytest.mark.parametrize(
-    ("level", "game"), [("genius", "rush"), ("", "rush"), ("Recruit", "rush"), ("recruit", "chess")]
-)
-def test_there_are_no_other_bots(level: str, game: str) -> None:
-    with pytest.raises(BadSetup, match=f"there is no bot '{level}' for {game}; there are random, recruit"):
-        make_bot(level, game, Setup(2), 1)
+@pytest.mark.parametrize("level", ["genius", "", "Recruit"])
+def test_there_are_no_other_bots(level: str) -> None:
+    with pytest.raises(BadSetup, match=f"there is no bot '{level}' for rush; there are random, recruit"):
+        make_bot(level, "rush", Setup(2), 1)

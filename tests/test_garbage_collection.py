@@ -1,4 +1,4 @@
-"""How much Python's collector looks at together, after what it found the last time."""
+"""How many objects Python's collector examines at once, depending on what it freed the last time."""
 
 from __future__ import annotations
 
@@ -8,7 +8,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from tankodrom.bots.collector import FEWEST, MOST, YOUNG, attentive_collector, calm_for_a_while
+from tankodrom.garbage_collection import (
+    HIGHEST_THRESHOLD,
+    LOWEST_THRESHOLD,
+    YOUNG_THRESHOLD,
+    collect_adaptively,
+    collecting_less,
+)
 
 
 @pytest.fixture
@@ -16,7 +22,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[float]]:
     now = [1000.0]
     threshold, callbacks = gc.get_threshold(), list(gc.callbacks)
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
-    gc.disable()  # only what the test says is found
+    gc.disable()  # only the objects of the test are found
     yield now
     gc.enable()
     gc.callbacks[:] = callbacks
@@ -25,7 +31,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[float]]:
 
 
 def find(share: float) -> int:
-    """So large a share of the young is forgotten; how many are looked at the next time."""
+    """Drop this share of the young objects. Returns how many objects the next collection examines."""
     young = gc.get_threshold()[0]
     for each in gc.callbacks:
         each("start", {"generation": 0, "collected": 0, "uncollectable": 0})
@@ -34,35 +40,35 @@ def find(share: float) -> int:
 
 
 def test_where_nothing_is_forgotten_more_are_looked_at_together(clock: list[float]) -> None:
-    attentive_collector()
+    collect_adaptively()
     find(0.0)
-    assert find(0.0) == 2 * FEWEST
+    assert find(0.0) == 2 * LOWEST_THRESHOLD
     for _ in range(20):
         find(0.0)
-    assert find(0.0) == MOST
+    assert find(0.0) == HIGHEST_THRESHOLD
 
 
 def test_where_much_is_forgotten_fewer(clock: list[float]) -> None:
-    attentive_collector()
+    collect_adaptively()
     for _ in range(20):
         find(0.0)
-    assert find(0.9) == MOST // 2
+    assert find(0.9) == HIGHEST_THRESHOLD // 2
     for _ in range(20):
         find(0.9)
-    assert find(0.9) == FEWEST
+    assert find(0.9) == LOWEST_THRESHOLD
 
 
 def test_a_look_now_and_then_may_be_for_nothing(clock: list[float]) -> None:
-    attentive_collector()
+    collect_adaptively()
     for _ in range(20):
         clock[0] += 1.0
-        assert find(0.0) == FEWEST
+        assert find(0.0) == LOWEST_THRESHOLD
 
 
-def test_calm_for_a_while_leaves_everything_as_it_was() -> None:
+def test_collecting_less_leaves_everything_as_it_was() -> None:
     before = gc.get_threshold()
-    with calm_for_a_while():
-        assert gc.get_threshold()[0] == YOUNG
+    with collecting_less():
+        assert gc.get_threshold()[0] == YOUNG_THRESHOLD
         assert gc.get_freeze_count() > 0
     assert gc.get_threshold() == before
     assert gc.get_freeze_count() == 0
