@@ -1,4 +1,4 @@
-"""What all tests share: they run against the form of the engine that was asked for, and nothing stale."""
+"""Settings of all tests: they run against the requested form of the engine and refuse outdated binaries."""
 
 from __future__ import annotations
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from table import battlegrounds_at, do, legal
 from tankodrom.core.errors import MalformedAction
 from tankodrom.core.kernel import apply, pending
 from tankodrom.core.playout import random_choice
@@ -23,6 +24,7 @@ from tankodrom.games.battlegrounds.board import (
     square_name,
     square_named,
 )
+from tankodrom.games.battlegrounds.verbs import MOVE
 from tankodrom.games.registry import game_named
 
 GAME = game_named("battlegrounds")
@@ -36,20 +38,6 @@ BASE_SQUARES = {
     "red": ["G1", "H1", "H2"],
 }
 CORNERS = {"green": "A1", "yellow": "A8", "blue": "H8", "red": "H1"}
-
-
-def legal(state: Any) -> list[str]:
-    return [text_of(state, action) for decision in pending(state) for action in decision.choices]
-
-
-def do(state: Any, *texts: str) -> None:
-    for text in texts:
-        (decision,) = pending(state)
-        apply(state, decision.seat, read_action(state, text))
-
-
-def arranged(position: dict[str, Any], seats: int = 4, **options: Value) -> Any:
-    return GAME.arrange(Setup(seats, {"stall_rounds": 0, **options}), position, Rng(1))
 
 
 def edge_neighbours(square: str) -> list[str]:
@@ -69,7 +57,7 @@ def test_R1_1_64_squares_A1_to_H8() -> None:
 @pytest.mark.rule("R1.1")
 @pytest.mark.parametrize("name", ["A0", "A9", "I1", "a1", "A", "A10", "1A", "@4"])
 def test_R1_1_no_other_squares(name: str) -> None:
-    state = arranged({"turn": "green"})
+    state = battlegrounds_at({"turn": "green"})
     with pytest.raises(MalformedAction):
         read_action(state, f"place green {name}")
 
@@ -93,7 +81,7 @@ def test_R1_2_letters_run_west_to_east_numbers_south_to_north() -> None:
 
 @pytest.mark.rule("R1.2")
 def test_R1_2_a_mover_north_goes_up_the_numbers() -> None:
-    state = arranged({"cards": {"g1": "O3/O1"}, "green": {"square": "A1", "card": "g1"}})
+    state = battlegrounds_at({"cards": {"g1": "O3/O1"}, "green": {"square": "A1", "card": "g1"}})
     assert "move green A2,A3,A4" in legal(state)  # along the file
     assert "move green B1,C1,D1" in legal(state)  # along the rank
 
@@ -124,7 +112,7 @@ def test_R1_3_distance_to_a_full_base_counts_from_its_corner(colour: str) -> Non
     for other, square in zip(others, BASE_SQUARES[colour], strict=True):
         position[other] = {"square": square}
     inner = {"green": "B2", "yellow": "B7", "blue": "G7", "red": "G2"}[colour]
-    assert legal(arranged(position)) == [f"reenter {colour} c {inner}"]
+    assert legal(battlegrounds_at(position)) == [f"reenter {colour} c {inner}"]
 
 
 @pytest.mark.rule("R1.4")
@@ -198,29 +186,29 @@ def test_R1_6_and_R1_7_what_shares_a_square(seats: int, options: dict[str, Value
 @pytest.mark.rule("R1.6")
 @pytest.mark.parametrize("what", ["enemy", "own", "mine"])
 def test_R1_6_no_second_thing_is_put_on_a_square(what: str) -> None:
-    """Nothing can be laid where a tank stands, and a tank that comes to ordnance removes it."""
+    """Nothing can be placed on a tank, and a tank that enters a square with ordnance removes it."""
     position: dict[str, Any] = {"green": {"square": "D4"}}
     if what == "mine":
         position["mines"] = ["D5"]
         position["green"]["upgrades"] = {"green-1": ["p15a+p15s"]}
-        state = arranged(position, seats=2)
+        state = battlegrounds_at(position, 2)
         do(state, "move green D5")
         found = GAME.position(state)
         assert (found["green"]["square"], found["mines"].items, found["supply"]) == ("D5", [], 16)
         return
     position["yellow" if what == "enemy" else "blue"] = {"square": "D5"}
-    state = arranged(position, seats=2)
+    state = battlegrounds_at(position, 2)
     assert "move green D5" not in legal(state)
     do(state, "move green C4")
     assert "shoot green D4 mine_place" in legal(state)
-    state = arranged({**position, "green": {"square": "D7"}}, seats=2)
+    state = battlegrounds_at({**position, "green": {"square": "D7"}}, 2)
     do(state, "move green D6")
     assert "shoot green D5 mine_place" not in legal(state)
 
 
 @pytest.mark.rule("R1.7")
 def test_R1_7_a_figure_may_stand_on_a_token_ordnance_is_not_laid_there() -> None:
-    state = arranged({"green": {"square": "D4"}, "tokens": {"D5": "p01a", "D6": "p02a"}})
+    state = battlegrounds_at({"green": {"square": "D4"}, "tokens": {"D5": "p01a", "D6": "p02a"}})
     do(state, "move green D5")
     assert GAME.view(state, 1)["squares"]["D5"] == {"token": "p01a", "figure": "green"}
     assert [text for text in legal(state) if " D6 " in text] == ["shoot green D6 token"]
@@ -239,8 +227,8 @@ def test_R1_7_a_figure_may_stand_on_a_token_ordnance_is_not_laid_there() -> None
     ],
 )
 def test_R1_8_empty_is_without_token_tank_and_ordnance(content: dict[str, Any], empty: bool) -> None:
-    """Ordnance is laid on empty squares only, so that is where the word shows."""
-    state = arranged({"green": {"square": "D4"}, **content}, seats=2)
+    """Ordnance is placed on empty squares only."""
+    state = battlegrounds_at({"green": {"square": "D4"}, **content}, 2)
     do(state, "move green D5")
     assert ("shoot green D6 mine_place" in legal(state)) == empty
 
@@ -249,7 +237,7 @@ def test_R1_8_empty_is_without_token_tank_and_ordnance(content: dict[str, Any], 
 def test_R1_8_for_the_artillery_a_square_with_its_own_tank_is_not_empty() -> None:
     beginning = {"turn": "P0", "tokens": {"A1": "p01a"}, "green": {"square": "D4", "card": "tk03"}, "fire": ["G7"]}
     for artillery, score in (([], 1), (["G7"], 1)):
-        state = arranged({**beginning, "artillery": artillery}, seats=1, variant="solo")
+        state = battlegrounds_at({**beginning, "artillery": artillery}, 1, variant="solo")
         do(state, "move green D5")
         assert GAME.position(state)["artillery"].items == ["G7"]
         assert GAME.position(state)["artillery_score"] == score
@@ -266,7 +254,7 @@ def test_R1_9_adjacent_is_an_edge_touching_an_edge_or_a_corner() -> None:
 
 @pytest.mark.rule("R1.9")
 def test_R1_9_setup_allows_equal_pictures_corner_to_corner() -> None:
-    """Only edges count: diagonal neighbours are equal about as often as chance has it."""
+    """Only edges count: diagonal neighbours are equal about as often as by chance."""
     found = 0
     for seed in range(10):
         squares = GAME.view(GAME.new(Setup(4), seed), 0)["squares"]
@@ -281,11 +269,11 @@ def test_R1_9_setup_allows_equal_pictures_corner_to_corner() -> None:
 
 @pytest.mark.rule("R1.9")
 def test_R1_9_a_family_figure_touches_the_squares_around_it() -> None:
-    state = arranged({"green": {"square": "C2"}, "face_up": ["D4", "E5"]}, seats=2, variant="family")
+    state = battlegrounds_at({"green": {"square": "C2"}, "face_up": ["D4", "E5"]}, 2, variant="family")
     do(state, "f_move C3")
     # D4 is face up already.
     assert legal(state) == [f"reveal {name}" for name in ("B2", "B3", "B4", "C2", "C4", "D2", "D3")]
-    corner = arranged({"green": {"square": "A1"}}, seats=2, variant="family")
+    corner = battlegrounds_at({"green": {"square": "A1"}}, 2, variant="family")
     do(corner, "f_move A1")
     assert legal(corner) == ["reveal A2", "reveal B1", "reveal B2"]
 
@@ -303,5 +291,22 @@ def test_R1_10_colours_sit_clockwise_in_seat_order() -> None:
     # Clockwise seen with A1 in the south-west: SW, NW, NE, SE.
     compass = [(square_name(base[0])[0] == "H", square_name(base[0])[1] == "8") for base in BASES]
     assert compass == [(False, False), (False, True), (True, True), (True, False)]
-    standing = GAME.position(arranged({}))
+    standing = GAME.position(battlegrounds_at({}))
     assert {colour: standing[colour]["square"] for colour in COLOURS} == CORNERS
+
+
+def test_a_path_is_written_as_one_number_only() -> None:
+    """Another number for the same squares would be neither offered nor refused."""
+    state = GAME.new(Setup(2, {"variant": "battle"}), 1)
+    while pending(state)[0].prompt != "main":
+        apply(state, *random_choice(pending(state), Rng(1)))
+    readable = 0
+    for path in range(1 << 12):
+        action = MOVE.of(0, path)
+        try:
+            text = text_of(state, action)
+        except MalformedAction:
+            continue
+        readable += 1
+        assert read_action(state, text) == action
+    assert readable > 10

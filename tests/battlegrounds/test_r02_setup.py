@@ -8,11 +8,10 @@ from typing import Any
 
 import pytest
 
+from table import asked, do, legal, refused
 from tankodrom.core.errors import BadSetup
 from tankodrom.core.game import SPECTATOR
-from tankodrom.core.kernel import apply, pending, why_not
 from tankodrom.core.setup import Setup, Value
-from tankodrom.core.text import read_action, text_of
 from tankodrom.games.registry import game_named
 
 GAME = game_named("battlegrounds")
@@ -45,26 +44,6 @@ def begun(seats: int, seed: int = 1, **options: Value) -> Any:
 def tokens_of(state: Any) -> dict[str, str]:
     tokens: dict[str, str] = GAME.position(state)["tokens"]
     return tokens
-
-
-def legal(state: Any) -> list[str]:
-    return [text_of(state, action) for decision in pending(state) for action in decision.choices]
-
-
-def asked(state: Any) -> list[int]:
-    return [decision.seat for decision in pending(state)]
-
-
-def do(state: Any, text: str) -> None:
-    (seat,) = asked(state)
-    apply(state, seat, read_action(state, text))
-
-
-def refused(state: Any, text: str) -> str:
-    (seat,) = asked(state)
-    refusal = why_not(state, seat, read_action(state, text))
-    assert refusal is not None, f"{text} is legal"
-    return refusal.rule
 
 
 def finish_setup(state: Any) -> None:
@@ -167,7 +146,7 @@ def test_R2_8_the_owner_chooses_an_active_card_for_each_figure(seats: int) -> No
         assert legal(state) == [f"choose_active {colour} {card}" for card in free]
         for card in CARDS:
             if card not in free:
-                assert refused(state, f"choose_active {colour} {card}") == "R2.8"
+                assert refused(state, f"choose_active {colour} {card}").rule == "R2.8"
         do(state, f"choose_active {colour} {free[-1]}")
         chosen[colour] = free[-1]
     position = GAME.position(state)
@@ -242,7 +221,7 @@ def test_R2_12_the_owner_chooses_a_square_of_the_own_base(seats: int) -> None:
             assert legal(state) == [f"place {colour} {square}" for square in BASES[colour]]
             for square in ALL_SQUARES:
                 if square not in BASES[colour]:
-                    assert refused(state, f"place {colour} {square}") == "R2.12"
+                    assert refused(state, f"place {colour} {square}").rule == "R2.12"
             do(state, f"place {colour} {BASES[colour][choice]}")
         position = GAME.position(state)
         for colour in OWNERS[seats]:
@@ -323,11 +302,11 @@ def test_R2_17_nothing_else_before_and_nobody_out_of_order() -> None:
     state = begun(2, 1)
     card = GAME.position(state)["P0"]["cards"].items[0]
     for text in (f"choose_active blue {card}", "place green A1", "skip_move green", "end_turn"):
-        assert refused(state, text) == "R2.17"
+        assert refused(state, text).rule == "R2.17"
     while legal(state)[0].startswith("choose_active"):
         do(state, legal(state)[0])
     for text in ("place blue H8", f"choose_active green {card}", "end_turn"):
-        assert refused(state, text) == "R2.17"
+        assert refused(state, text).rule == "R2.17"
 
 
 @pytest.mark.rule("R2.17")

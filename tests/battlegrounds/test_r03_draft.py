@@ -6,13 +6,12 @@ from typing import Any
 
 import pytest
 
+from table import asked, do, legal, refused
 from tankodrom.core.errors import BadSetup
 from tankodrom.core.event import Event
 from tankodrom.core.game import SPECTATOR
-from tankodrom.core.kernel import apply, pending, why_not
 from tankodrom.core.rng import Rng
 from tankodrom.core.setup import Setup, Value
-from tankodrom.core.text import read_action, text_of
 from tankodrom.games.registry import game_named
 
 GAME = game_named("battlegrounds")
@@ -29,26 +28,6 @@ for_every_number = pytest.mark.parametrize("seats", [2, 3, 4])
 
 def begun(seats: int, seed: int = 1, **options: Value) -> Any:
     return GAME.new(Setup(seats, {"draft": True, **options}), seed)
-
-
-def legal(state: Any) -> list[str]:
-    return [text_of(state, action) for decision in pending(state) for action in decision.choices]
-
-
-def asked(state: Any) -> list[int]:
-    return [decision.seat for decision in pending(state)]
-
-
-def do(state: Any, text: str) -> None:
-    (seat,) = asked(state)
-    apply(state, seat, read_action(state, text))
-
-
-def refused(state: Any, text: str) -> str:
-    (seat,) = asked(state)
-    refusal = why_not(state, seat, read_action(state, text))
-    assert refusal is not None, f"{text} is legal"
-    return refusal.rule
 
 
 def display_of(state: Any) -> list[str]:
@@ -85,7 +64,7 @@ def test_R3_1_the_cards_are_shuffled(seats: int) -> None:
 def test_R3_1_the_draft_comes_before_everything_else(seats: int) -> None:
     state = begun(seats)
     for text in (f"choose_active green {display_of(state)[0]}", "place green A1", "end_turn"):
-        assert refused(state, text) == "R3.1"
+        assert refused(state, text).rule == "R3.1"
 
 
 @pytest.mark.rule("R3.1")
@@ -128,7 +107,7 @@ def test_R3_3_a_pick_takes_one_card_of_the_display(seats: int) -> None:
         assert legal(state) == [f"draft_pick {card}" for card in display]
         for card in CARDS:
             if card not in display:
-                assert refused(state, f"draft_pick {card}") == "R3.3"
+                assert refused(state, f"draft_pick {card}").rule == "R3.3"
         card = display[number % len(display)]
         do(state, f"draft_pick {card}")
         taken[seat].append(card)

@@ -1,4 +1,4 @@
-"""R4: who decides, and in which order the choices of a decision are listed (section 4.2)."""
+"""R4: which seat decides, and the order of the choices of a decision (section 4.2)."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from table import battlegrounds_at, do, legal
 from tankodrom.core.kernel import apply, pending
 from tankodrom.core.playout import random_choice
 from tankodrom.core.rng import Rng
 from tankodrom.core.setup import Setup, Value
-from tankodrom.core.text import read_action, text_of
 from tankodrom.games.registry import game_named
 
 GAME = game_named("battlegrounds")
@@ -31,20 +31,6 @@ VERBS = [
     "end_turn",
 ]
 SHOTS = ["token", "tank", "mine_place", "mine_clear", "arty_tank"]
-
-
-def legal(state: Any) -> list[str]:
-    return [text_of(state, action) for decision in pending(state) for action in decision.choices]
-
-
-def do(state: Any, *texts: str) -> None:
-    for text in texts:
-        (decision,) = pending(state)
-        apply(state, decision.seat, read_action(state, text))
-
-
-def arranged(position: dict[str, Any], seats: int = 4, **options: Value) -> Any:
-    return GAME.arrange(Setup(seats, {"stall_rounds": 0, **options}), position, Rng(1))
 
 
 def canonical(text: str) -> tuple[Any, ...]:
@@ -118,7 +104,7 @@ def test_legal_lists_are_in_canonical_order_in_random_games() -> None:
 
 
 def test_a_full_list_of_the_main_action_is_in_canonical_order() -> None:
-    state = arranged(
+    state = battlegrounds_at(
         {
             "cards": {"a": "O2/O1", "b": "D1/O1", "c": "O1/O1", "d": "O1/O1"},
             "green": {
@@ -131,7 +117,7 @@ def test_a_full_list_of_the_main_action_is_in_canonical_order() -> None:
             "deck": ["tk01", "tk02"],
             "P0": {"pairs": {"p16a+p16s": "available", "p15a+p15s": "available", "p05a+p05s": "available"}},
         },
-        seats=2,
+        2,
     )
     assert legal(state) == [
         "move green A2",
@@ -156,7 +142,7 @@ def test_a_full_list_of_the_main_action_is_in_canonical_order() -> None:
 
 
 def test_turning_paths_are_listed_by_length_and_squares() -> None:
-    state = arranged(
+    state = battlegrounds_at(
         {
             "cards": {"a": "O2/O1"},
             "green": {"square": "B6", "card": "a", "inactive": [], "upgrades": {"a": ["p07a+p07s", "p11a+p11s"]}},
@@ -174,7 +160,7 @@ def test_the_last_window_ends_with_extra_turn_and_end_turn() -> None:
         "p15a+p15s": "available",
         "p05a+p05s": "available",
     }
-    state = arranged({"deck": ["tk01"], "P0": {"pairs": pairs}})
+    state = battlegrounds_at({"deck": ["tk01"], "P0": {"pairs": pairs}})
     do(state, "move green A2", "skip_shot")
     assert legal(state) == [
         "attach p15a green-1 armour",
@@ -186,7 +172,7 @@ def test_the_last_window_ends_with_extra_turn_and_end_turn() -> None:
 
 
 def test_token_comes_before_tank_on_one_square() -> None:
-    state = arranged({"green": {"square": "D4"}, "yellow": {"square": "D6"}, "tokens": {"D6": "p01a"}})
+    state = battlegrounds_at({"green": {"square": "D4"}, "yellow": {"square": "D6"}, "tokens": {"D6": "p01a"}})
     do(state, "move green D5")
     assert legal(state) == [
         "shoot green C5 mine_place",

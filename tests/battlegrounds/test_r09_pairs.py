@@ -1,4 +1,4 @@
-"""R9: pairs with two icons, the effect of every icon, and what never happens to a pair."""
+"""R9: pairs with two icons, the effect of every icon, and the invariants of pairs."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from tankodrom.core.kernel import apply, pending, why_not
+from table import arranged, do, legal, refused
+from tankodrom.core.kernel import apply, pending
 from tankodrom.core.playout import random_choice
 from tankodrom.core.rng import Rng
 from tankodrom.core.setup import Setup, Value
-from tankodrom.core.text import read_action, text_of
 from tankodrom.games.registry import game_named
 
 GAME = game_named("battlegrounds")
@@ -49,23 +49,6 @@ ONE_ICON_TWICE = {
 }
 
 
-def legal(state: Any) -> list[str]:
-    return [text_of(state, action) for decision in pending(state) for action in decision.choices]
-
-
-def do(state: Any, *texts: str) -> None:
-    for text in texts:
-        (decision,) = pending(state)
-        apply(state, decision.seat, read_action(state, text))
-
-
-def refused(state: Any, text: str) -> str:
-    (decision,) = pending(state)
-    refusal = why_not(state, decision.seat, read_action(state, text))
-    assert refusal is not None, f"{text} is legal"
-    return refusal.rule
-
-
 def shooting(first: str, second: str, data: dict[str, Any] | None = None) -> Any:
     """Green has just taken the second token of a pair with a shot at D6; the last window is open."""
     position = {
@@ -76,7 +59,7 @@ def shooting(first: str, second: str, data: dict[str, Any] | None = None) -> Any
         "deck": ["tk01", "tk02"],
     }
     setup = Setup(4, {"stall_rounds": 0}, {"tokens": data} if data else {})
-    state = GAME.arrange(setup, position, Rng(1))
+    state = arranged(GAME, setup, position)
     do(state, "move green D5", "shoot green D6 token")
     return state
 
@@ -117,7 +100,7 @@ def test_R9_8_of_two_icons_the_owner_chooses_one() -> None:
 
     state = beginning.copy()
     do(state, "use_extra_turn m0s")
-    assert refused(state, "attach m0s g1 armour") == "R9.10"
+    assert refused(state, "attach m0s g1 armour").rule == "R9.10"
     do(state, "move green D6", "skip_shot")
     assert pending(state)[0].seat == 1  # nothing left of it
 
@@ -139,14 +122,14 @@ def test_R9_8_one_effect_the_icon_not_chosen_does_nothing() -> None:
     setup = Setup(4, {"stall_rounds": 0}, {"tokens": PACK})
     straight = ["move green C4,B4", "move green D3,D2", "move green D5,D6", "move green E4,F4"]
 
-    state = GAME.arrange(setup, position, Rng(1))
+    state = arranged(GAME, setup, position)
     assert legal(state) == [*straight, "attach m4s g1 direction", "attach m4s g1 extra_shot"]
     do(state, "attach m4s g1 extra_shot")
     assert legal(state) == straight
     do(state, "move green D5,D6")
     assert {"shoot green D7 mine_place", "shoot green D8 mine_place"} <= set(legal(state))
 
-    state = GAME.arrange(setup, position, Rng(1))
+    state = arranged(GAME, setup, position)
     do(state, "attach m4s g1 direction")
     assert "move green D5,E5" in legal(state)
     do(state, "move green D5,D6")
@@ -189,7 +172,7 @@ GAMES: list[tuple[int, dict[str, Value]]] = [(2, {}), (4, {}), (4, {"variant": "
 @pytest.mark.rule("R9.3", "R9.5", "R9.10", "R8.6", "R8.10")
 @pytest.mark.parametrize(("seats", "options"), GAMES)
 def test_R9_5_pairs_and_point_tokens_stay_for_good(seats: int, options: dict[str, Value]) -> None:
-    """Over random games: pairs only gather, their states only go on, and the score counts them all."""
+    """Over random games: no pair is lost, its state only advances, and the score counts all pairs."""
     later = {
         "plain": {"plain"},
         "available": {"available", "attached", "used"},

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from table import battlegrounds_at, do_as
 from tankodrom.core.kernel import apply, pending
 from tankodrom.core.rng import Rng
 from tankodrom.core.setup import Setup, Value
@@ -70,7 +71,7 @@ def _really(state: Any, seat: int, action: int, path: list[str]) -> tuple[str, s
     apply(state, seat, action)
     happened = [(event.kind.name, event.values) for event in state.sink]
     for end, (name, _) in enumerate(happened):
-        if name in ("turn_began", "artillery_fired"):  # what comes afterwards is another story
+        if name in ("turn_began", "artillery_fired"):  # later events do not belong to the move
             happened = happened[:end]
             break
     names = [name for name, _ in happened]
@@ -118,7 +119,7 @@ def _compare(state: Any, seen: Counter[str]) -> None:
     for colour in {text.split()[1] for text in _texts(state) if text.startswith("shoot")}:
         assert _said(outlook[colour][_card(state, colour)]["shots"]) == _shots(state, colour)
         seen["shots first"] += 1
-    assert GAME.save(state) == kept  # looking changes nothing
+    assert GAME.save(state) == kept  # the outlook changes nothing
 
 
 def _card(state: Any, colour: str) -> str:
@@ -156,7 +157,7 @@ def test_R13_4_the_outlook_of_another_card_is_that_after_changing_to_it() -> Non
         "yellow": {"square": "E5"},
         "P0": {"pairs": {"p01a+p01s": "available"}},
     }
-    state = GAME.arrange(Setup(4, {"stall_rounds": 0}), position, Rng(1))
+    state = battlegrounds_at(position)
     said = GAME.outlook(state, 0)["green"]["g2"]
     assert {",".join(move["path"]): move["fate"] for move in said["moves"]} == {
         "C3,B2": "safe",
@@ -164,9 +165,7 @@ def test_R13_4_the_outlook_of_another_card_is_that_after_changing_to_it() -> Non
         "E3,F2": "safe",
         "E5,F6": "absorbed",
     }
-    texts = _texts(state)
-    apply(state, 0, texts["change_tank green g2"])
-    apply(state, 0, _texts(state)["use_extra_turn p01a"])
+    do_as(state, 0, "change_tank green g2", "use_extra_turn p01a")
     assert GAME.outlook(state, 0)["green"]["g2"] == said
 
 
@@ -183,7 +182,7 @@ def test_R11_5_the_hazard_after_the_armour_decides(mines: list[str], yellow: str
         "green": {"square": "A1", "card": "g1", "upgrades": {"g1": ["p15a+p15s"]}},
         "yellow": {"square": yellow},
     }
-    state = GAME.arrange(Setup(4, {"stall_rounds": 0}), position, Rng(1))
+    state = battlegrounds_at(position)
     said = GAME.outlook(state, 0)["green"]["g1"]["moves"][0]
     assert said["path"] == ["A2", "A3", "A4"]
     assert said["fate"] == fate

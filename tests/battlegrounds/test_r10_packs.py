@@ -1,4 +1,4 @@
-"""The packs that R10 to R17 are played with: what makes tokens and tank cards fit (2.2 and 2.3 of the rules)."""
+"""The packs that R10 to R17 are played with: the constraints on tokens and tank cards (2.2 and 2.3 of the rules)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from tankodrom.core.errors import BadPack
 from tankodrom.core.setup import Setup
-from tankodrom.games.battlegrounds.kit import standard_data
+from tankodrom.games.battlegrounds.pack import standard_data
 from tankodrom.games.registry import game_named
 
 GAME = game_named("battlegrounds")

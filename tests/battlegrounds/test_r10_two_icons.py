@@ -1,4 +1,4 @@
-"""R10.1, R12: pairs with two different icons (A38), which only a pack of one's own can have."""
+"""R10.1, R12: pairs with two different icons (A38), which only a user's own pack can have."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from tankodrom.core.kernel import apply, pending, why_not
-from tankodrom.core.rng import Rng
+from table import arranged, do, legal, refused_as
+from tankodrom.core.kernel import pending
 from tankodrom.core.setup import Setup
-from tankodrom.core.text import read_action, text_of
 from tankodrom.games.registry import game_named
 
 GAME = game_named("battlegrounds")
@@ -33,7 +32,7 @@ M2 = {
 CARDS = {"g1": "O2/O1", "g2": "O1/O1"}
 
 
-def _arranged(**position: Any) -> Any:
+def _green_on_A1(**position: Any) -> Any:
     whole = {
         "turn": "green",
         "cards": CARDS,
@@ -41,80 +40,66 @@ def _arranged(**position: Any) -> Any:
         "green": {"square": "A1", "card": "g1", "inactive": ["g2"]},
         **position,
     }
-    return GAME.arrange(Setup(4, {"stall_rounds": 0}, {"tokens": M2}), whole, Rng(1))
-
-
-def _legal(state: Any, *verbs: str) -> list[str]:
-    texts = [text_of(state, action) for decision in pending(state) for action in decision.choices]
-    return [text for text in texts if text.split()[0] in verbs]
-
-
-def _do(state: Any, *texts: str) -> None:
-    for text in texts:
-        apply(state, pending(state)[0].seat, read_action(state, text))
+    return arranged(GAME, Setup(4, {"stall_rounds": 0}, {"tokens": M2}), whole)
 
 
 @pytest.mark.rule("R9.8", "R10.1")
 def test_R10_1_the_owner_chooses_as_what_a_pair_is_attached() -> None:
-    state = _arranged(P0={"pairs": {"q5s+q5t": "available"}})
-    assert _legal(state, "attach") == ["attach q5s g1 direction", "attach q5s g1 extra_shot"]
+    state = _green_on_A1(P0={"pairs": {"q5s+q5t": "available"}})
+    assert legal(state, "attach") == ["attach q5s g1 direction", "attach q5s g1 extra_shot"]
     turned = state.copy()
-    _do(turned, "attach q5s g1 direction")
-    assert "move green A2,B2" in _legal(turned, "move")
-    _do(turned, "move green A2,A3")
-    assert "shoot green A5 mine_place" not in _legal(turned, "shoot")
-    assert _legal(turned, "attach") == []
-    _do(state, "attach q5s g1 extra_shot")
-    assert "move green A2,B2" not in _legal(state, "move")
-    _do(state, "move green A2,A3")
-    assert "shoot green A5 mine_place" in _legal(state, "shoot")
+    do(turned, "attach q5s g1 direction")
+    assert "move green A2,B2" in legal(turned, "move")
+    do(turned, "move green A2,A3")
+    assert "shoot green A5 mine_place" not in legal(turned, "shoot")
+    assert legal(turned, "attach") == []
+    do(state, "attach q5s g1 extra_shot")
+    assert "move green A2,B2" not in legal(state, "move")
+    do(state, "move green A2,A3")
+    assert "shoot green A5 mine_place" in legal(state, "shoot")
     assert GAME.position(state)["P0"]["pairs"] == {"q5s+q5t": "attached"}
     assert GAME.position(state)["P0"]["vp"] == 2
 
 
 @pytest.mark.rule("R9.8", "R10.1")
 def test_R10_1_the_chosen_icon_is_kept_when_a_game_is_saved() -> None:
-    state = _arranged(P0={"pairs": {"q6s+q6t": "available"}})
-    _do(state, "attach q6s g1 extra_shot")
+    state = _green_on_A1(P0={"pairs": {"q6s+q6t": "available"}})
+    do(state, "attach q6s g1 extra_shot")
     assert GAME.view(state, 1)["players"][0]["cards"][0]["upgrades"] == ["extra_shot"]
     assert [pair[4] for pair in GAME.save(state)["pairs"]] == [3]
 
 
 @pytest.mark.rule("R9.8", "R12.1", "R12.4")
 def test_R12_1_one_pair_one_action() -> None:
-    state = _arranged(P0={"pairs": {"q1s+q1t": "available"}})
-    assert _legal(state, "use_extra_tank", "use_extra_turn", "attach") == ["use_extra_tank q1s"]
-    _do(state, "move green A2,A3", "skip_shot")
-    assert _legal(state, "use_extra_tank", "use_extra_turn") == ["use_extra_tank q1s", "use_extra_turn q1s"]
+    state = _green_on_A1(P0={"pairs": {"q1s+q1t": "available"}})
+    assert legal(state, "use_extra_tank", "use_extra_turn", "attach") == ["use_extra_tank q1s"]
+    do(state, "move green A2,A3", "skip_shot")
+    assert legal(state, "use_extra_tank", "use_extra_turn") == ["use_extra_tank q1s", "use_extra_turn q1s"]
     other = state.copy()
-    _do(state, "use_extra_tank q1s", "keep_card tk02")
+    do(state, "use_extra_tank q1s", "keep_card tk02")
     assert pending(state)[0].seat == 1  # the pair is used, nothing else is left to do
-    _do(other, "use_extra_turn q1s")
+    do(other, "use_extra_turn q1s")
     assert pending(other)[0].seat == 0
-    assert _legal(other, "use_extra_tank", "use_extra_turn") == []
+    assert legal(other, "use_extra_tank", "use_extra_turn") == []
 
 
 @pytest.mark.rule("R9.8", "R10.1", "R12.1")
 def test_R12_1_action_or_upgrade() -> None:
-    state = _arranged(P0={"pairs": {"q3s+q3t": "available"}}, mines=["A2"])
-    assert _legal(state, "attach") == ["attach q3s g1 armour"]
-    refusal = why_not(state, 0, read_action(state, "attach q3s g1 extra_turn"))
-    assert refusal is not None
-    assert refusal.rule == "R12.1"
-    _do(state, "attach q3s g1 armour", "move green A2,A3")
+    state = _green_on_A1(P0={"pairs": {"q3s+q3t": "available"}}, mines=["A2"])
+    assert legal(state, "attach") == ["attach q3s g1 armour"]
+    assert refused_as(state, 0, "attach q3s g1 extra_turn").rule == "R12.1"
+    do(state, "attach q3s g1 armour", "move green A2,A3")
     assert GAME.position(state)["green"]["square"] == "A3"
     assert GAME.position(state)["P0"]["pairs"] == {"q3s+q3t": "used"}
-    _do(state, "skip_shot")
+    do(state, "skip_shot")
     assert pending(state)[0].seat == 1
 
 
 @pytest.mark.rule("R9.7", "R9.8")
 def test_R9_8_a_pair_with_one_icon_has_no_choice() -> None:
-    state = _arranged(P0={"pairs": {"q5a+q5t": "available"}})
-    assert _legal(state, "attach") == ["attach q5a g1 extra_shot"]
-    refusal = why_not(state, 0, read_action(state, "attach q5a g1 direction"))
-    assert refusal is not None
-    assert refusal.rule == "R9.7"
+    state = _green_on_A1(P0={"pairs": {"q5a+q5t": "available"}})
+    assert legal(state, "attach") == ["attach q5a g1 extra_shot"]
+    assert refused_as(state, 0, "attach q5a g1 direction").rule == "R9.7"
 
 
 @pytest.mark.rule("R2.1", "R2.3")

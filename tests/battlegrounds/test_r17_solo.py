@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
+from table import arranged, battlegrounds_at, do_as, legal, refused_as
 from tankodrom.core.errors import BadSetup
-from tankodrom.core.kernel import apply, pending, why_not
+from tankodrom.core.kernel import apply, pending
 from tankodrom.core.rng import Rng
 from tankodrom.core.setup import Setup, Value
-from tankodrom.core.text import read_action, text_of
+from tankodrom.core.text import text_of
 from tankodrom.games.registry import game_named
 
 GAME = game_named("battlegrounds")
@@ -21,21 +22,6 @@ BASES = [["A1", "A2", "B1"], ["A7", "A8", "B8"], ["G8", "H7", "H8"], ["G1", "H1"
 
 def _new(seed: int, **options: Value) -> Any:
     return GAME.new(Setup(1, {"variant": "solo", **options}), seed)
-
-
-def _legal(state: Any) -> list[str]:
-    return [text_of(state, action) for decision in pending(state) for action in decision.choices]
-
-
-def _do(state: Any, *texts: str) -> None:
-    for text in texts:
-        apply(state, 0, read_action(state, text))
-
-
-def _rule(state: Any, text: str) -> str:
-    refusal = why_not(state, 0, read_action(state, text))
-    assert refusal is not None
-    return refusal.rule
 
 
 @pytest.mark.rule("R17.1")
@@ -83,10 +69,10 @@ def test_R17_2_two_cards_are_drawn_and_active() -> None:
 def test_R17_2_or_chosen_by_option() -> None:
     state = _new(1, solo_choose_cards=True)
     cards = [f"tk{number:02}" for number in range(1, 13)]
-    assert _legal(state) == [f"choose_cards {a} {b}" for at, a in enumerate(cards) for b in cards[at + 1 :]]
-    assert _rule(state, "choose_cards tk03 tk03") == "R17.2"
-    assert _rule(state, "place green A1") == "R17.2"
-    _do(state, "choose_cards tk03 tk07")
+    assert legal(state) == [f"choose_cards {a} {b}" for at, a in enumerate(cards) for b in cards[at + 1 :]]
+    assert refused_as(state, 0, "choose_cards tk03 tk03").rule == "R17.2"
+    assert refused_as(state, 0, "place green A1").rule == "R17.2"
+    do_as(state, 0, "choose_cards tk03 tk07")
     position = GAME.position(state)
     assert (position["green"]["card"], position["yellow"]["card"]) == ("tk03", "tk07")
     assert position["P0"]["inactive"].items == []
@@ -94,7 +80,7 @@ def test_R17_2_or_chosen_by_option() -> None:
     decks = set()
     for seed in range(10):
         state = _new(seed, solo_choose_cards=True)
-        _do(state, "choose_cards tk01 tk02")
+        do_as(state, 0, "choose_cards tk01 tk02")
         decks.add(tuple(state.deck))
     assert len(decks) == 10  # shuffled, whoever chose
 
@@ -113,14 +99,14 @@ def test_R17_2_solo_is_for_one(seats: int, variant: str) -> None:
 def test_R17_3_two_figures_on_two_different_bases(first: int) -> None:
     state = _new(7)
     every = sorted(square for base in BASES for square in base)
-    assert _legal(state) == [f"place green {square}" for square in every]
-    assert _rule(state, "place green D4") == "R17.3"
-    _do(state, f"place green {BASES[first][1]}")
+    assert legal(state) == [f"place green {square}" for square in every]
+    assert refused_as(state, 0, "place green D4").rule == "R17.3"
+    do_as(state, 0, f"place green {BASES[first][1]}")
     others = [square for square in every if square not in BASES[first]]
-    assert _legal(state) == [f"place yellow {square}" for square in others]
+    assert legal(state) == [f"place yellow {square}" for square in others]
     for square in BASES[first]:
-        assert _rule(state, f"place yellow {square}") == "R17.3"
-    _do(state, f"place yellow {others[0]}")
+        assert refused_as(state, 0, f"place yellow {square}").rule == "R17.3"
+    do_as(state, 0, f"place yellow {others[0]}")
     assert pending(state)[0].prompt == "main"
     assert GAME.position(state)["green"]["square"] == BASES[first][1]
     assert GAME.position(state)["yellow"]["square"] == others[0]
@@ -129,7 +115,7 @@ def test_R17_3_two_figures_on_two_different_bases(first: int) -> None:
 @pytest.mark.rule("R17.4")
 def test_R17_4_four_figures_two_of_them_waiting() -> None:
     state = _new(2)
-    _do(state, "place green A1", "place yellow H8")
+    do_as(state, 0, "place green A1", "place yellow H8")
     figures = GAME.view(state, 0)["figures"]
     assert [figure["colour"] for figure in figures] == ["green", "yellow", "blue", "red"]
     assert [figure["owner"] for figure in figures] == [0, 0, 0, 0]
@@ -141,12 +127,12 @@ def test_R17_4_four_figures_two_of_them_waiting() -> None:
         "P0": {"cards": ["tk01", "tk02", "tk03"], "pairs": {"p01a+p01s": "available", "p02a+p02s": "available"}},
         "tokens": {"C8": "p04a"},
     }
-    state = GAME.arrange(Setup(1, {"variant": "solo", "stall_rounds": 0}), position, Rng(1))
-    _do(state, "reenter blue tk01 A1", "move blue A2", "use_extra_turn p01a")
-    _do(state, "reenter red tk02 H1", "move red H2", "use_extra_turn p02a")
+    state = battlegrounds_at(position, 1, variant="solo")
+    do_as(state, 0, "reenter blue tk01 A1", "move blue A2", "use_extra_turn p01a")
+    do_as(state, 0, "reenter red tk02 H1", "move red H2", "use_extra_turn p02a")
     # All four stand: the fifth card only serves change_tank.
     assert pending(state)[0].prompt == "main"
-    assert [text for text in _legal(state) if text.startswith("change_tank")] == [
+    assert [text for text in legal(state) if text.startswith("change_tank")] == [
         f"change_tank {colour} tk03" for colour in ("green", "yellow", "blue", "red")
     ]
 
@@ -212,13 +198,13 @@ def test_R17_16_each_letter_and_number_once_before_they_come_again() -> None:
             orders.add(tuple(eight))
             rounds += 1
     assert rounds > 10
-    assert len(orders) == rounds  # shuffled anew each time
+    assert len(orders) == rounds  # shuffled again each time
 
 
 @pytest.mark.rule("R17.6", "R17.17")
 def test_R17_17_the_order_of_the_piles_is_hidden() -> None:
     one = _new(4)
-    _do(one, "place green A1", "place yellow H8")
+    do_as(one, 0, "place green A1", "place yellow H8")
     other = one.copy()
     other.letters.reverse()
     other.numbers.reverse()
@@ -237,8 +223,7 @@ def test_R17_18_cards_destroyed_by_the_artillery_are_public() -> None:
         "green": {"square": "D4"},
         "blue": {"square": "F6", "card": "tk05"},
     }
-    state = GAME.arrange(Setup(1, {"variant": "solo"}), position, Rng(1))
-    pending(state)
+    state = arranged(GAME, Setup(1, {"variant": "solo"}), position)
     for seat in (-1, 0):
         assert GAME.view(state, seat)["box"] == ["tk05"]
 
@@ -248,7 +233,7 @@ def test_R18_1_twenty_rounds_unless_agreed_otherwise() -> None:
     option = next(option for option in GAME.options() if option.key == "stall_rounds")
     assert option.default == 20
     position = {"phase": "turn_done", "quiet_turns": 79, "tokens": {"D4": "p01a"}}
-    state = GAME.arrange(Setup(4), position, Rng(1))
+    state = arranged(GAME, Setup(4), position)
     assert pending(state) == []
     assert state.outcome is not None
     assert state.outcome.reason == "stalled"

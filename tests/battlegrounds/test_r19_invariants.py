@@ -1,22 +1,23 @@
-"""R19: what holds in every position (I1-I14), watched over random games of every variant.
+"""R19: the invariants of every position (I1-I14), checked over random games of every variant.
 
-The census here is made from the zones themselves, not by the engine's own `inventory` or `broken_invariants`.
+The parts are counted here from the zones, not by the engine's own `inventory` or `broken_invariants`.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import cache
 from typing import Any
 
 import pytest
 
+from table import arranged, battlegrounds_at, do
 from tankodrom.core.action import Action, verb_number
 from tankodrom.core.kernel import apply, pending
 from tankodrom.core.rng import Rng
 from tankodrom.core.setup import Setup, Value
-from tankodrom.core.text import read_action, text_of
+from tankodrom.core.text import text_of
 from tankodrom.games.registry import game_named
+from watch import Watch
 
 GAME = game_named("battlegrounds")
 GAMES = 12
@@ -51,17 +52,6 @@ TABLES: dict[str, tuple[int, dict[str, Value]]] = {
 }
 WITH_FIGHTS = [name for name in TABLES if not name.startswith("family")]
 WITH_MINES = [name for name in WITH_FIGHTS if "solo" not in name]
-
-
-class Watch:
-    """What was wrong, by rule, and how often there was something to look at."""
-
-    def __init__(self) -> None:
-        self.wrong: dict[str, list[str]] = {}
-        self.seen: Counter[str] = Counter()
-
-    def note(self, rule: str, what: str) -> None:
-        self.wrong.setdefault(rule, []).append(what)
 
 
 def _points(state: Any, area: int) -> int:
@@ -167,7 +157,7 @@ BUSY = ("shoot", "attach", "use_extra_tank", "use_extra_turn")
 
 
 def _choose(state: Any, names: list[str], rng: Rng) -> tuple[int, Action]:
-    """At random, but most often something happens: a pair is used, a tank shot at, a token taken."""
+    """Random play that prefers to use a pair, shoot at a tank or take a token."""
     decision = pending(state)[0]
     choices = decision.choices
     if rng.below(5):
@@ -357,18 +347,18 @@ def test_R19_9_the_artillery_may_hold_equal_tokens() -> None:
         "loot": ["p01b"],
         "green": {"square": "D4"},
     }
-    state = GAME.arrange(Setup(1, {"variant": "solo"}), position, Rng(1))
+    state = arranged(GAME, Setup(1, {"variant": "solo"}), position)
     assert pending(state)
     assert sorted(GAME.view(state, 0)["artillery"]["tokens"]) == ["p01a", "p01b"]
     assert state.pair_first == []
-    apply(state, 0, read_action(state, "move green D5"))
+    do(state, "move green D5")
 
 
 @pytest.mark.rule("R19.10")
 @pytest.mark.parametrize("inactive", [[], ["tk07"]], ids=["no card", "a card"])
 @pytest.mark.parametrize("upgrades", [[], ["p13a+p13s"], ["p11a+p11s"]], ids=str)
 def test_R19_10_also_for_a_figure_with_nowhere_to_go(inactive: list[str], upgrades: list[str]) -> None:
-    """All around green stand other tanks; it may be left without a card to change to, without anything to shoot at."""
+    """Other tanks surround green. It may have no card to change to and no target."""
     position = {
         "turn": "green",
         "cards": {"g1": "O1/O3"},
@@ -377,7 +367,7 @@ def test_R19_10_also_for_a_figure_with_nowhere_to_go(inactive: list[str], upgrad
         "blue": {"square": "B1"},
         "tokens": {"H8": "p01a"},
     }
-    state = GAME.arrange(Setup(4, {"stall_rounds": 0}), position, Rng(1))
+    state = battlegrounds_at(position)
     rng = Rng(1)
     for _ in range(40):
         asked = pending(state)

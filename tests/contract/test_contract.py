@@ -6,18 +6,21 @@ import json
 import os
 import subprocess
 import sys
+from contextlib import nullcontext
 from typing import Any, cast
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tankodrom.contract.checks import Broken, Contract
+from tankodrom.contract.checks import Contract, ContractBroken
 from tankodrom.contract.fuzz import Found, fuzz_game, replay_of, shrink
+from tankodrom.core.decision import Decision
 from tankodrom.core.event import EventKind
 from tankodrom.core.game import Game
 from tankodrom.core.kernel import apply, pending
 from tankodrom.core.playout import random_choice
+from tankodrom.core.refusal import RulePair, no
 from tankodrom.core.replay import read_replay, state_digest
 from tankodrom.core.rng import Rng
 from tankodrom.core.state import State
@@ -57,7 +60,9 @@ def test_whole_random_games_keep_every_promise(key: str, setup_seed: int, seed: 
 @every_game
 @settings(max_examples=60)
 @given(setup_seed=SEEDS, seed=SEEDS, decisions=st.integers(min_value=0, max_value=600))
-@pytest.mark.parametrize("check", ["no_dead_end", "invariants", "texts", "copies", "codec", "views", "refusals"])
+@pytest.mark.parametrize(
+    "check", ["no_dead_end", "invariants", "texts", "copies", "codec", "views", "refusals", "rule_pairs"]
+)
 def test_any_position_keeps(key: str, check: str, setup_seed: int, seed: int, decisions: int) -> None:
     contract = contract_of(key)
     state = position(contract.game, setup_seed, seed, decisions)
@@ -111,9 +116,9 @@ def test_the_seed_appears_in_no_view(key: str) -> None:
 
 
 class _Leaky:
-    """Passes on to the real game, and shows the digest of the whole state in every view.
+    """A game that wraps the real one and shows the digest of the whole state in every view.
 
-    No subclass: those of compiled classes must be compiled too.
+    It is no subclass, because a subclass of a compiled class must be compiled too.
     """
 
     def __init__(self, game: Game[Any]) -> None:
@@ -138,8 +143,66 @@ class _Leaky:
 @every_game
 def test_the_checks_notice_a_leak(key: str) -> None:
     contract = Contract(cast(Game[Any], _Leaky(game_named(key))), set(all_ids(key)))
-    with pytest.raises(Broken, match="sees a re-deal: leak"):
+    with pytest.raises(ContractBroken, match="sees a re-deal: leak"):
         contract.views(position(game_named(key), 3, 3, 30), Rng(1))
+
+
+@every_game
+def test_the_checks_notice_that_an_offered_choice_is_refused(key: str) -> None:
+    contract = contract_of(key)
+    state = position(contract.game, 3, 3, 30)
+    decision = pending(state)[0]
+    illegal = next(
+        action
+        for verb in state.vocabulary().verbs
+        if not verb.kinds and (action := verb.of()) not in decision.choices
+    )
+    state.asked = [Decision(decision.seat, decision.prompt, [*decision.choices, illegal])]
+    with pytest.raises(ContractBroken, match="is offered, but it gets Refusal"):
+        contract.refusals(state, Rng(1))
+
+
+@every_game
+def test_the_checks_notice_that_a_choice_is_neither_offered_nor_refused(key: str) -> None:
+    with pytest.raises(ContractBroken, match=r"is not offered to seat \d, but nothing refuses it"):
+        check_with_one_choice(contract_of(key))
+
+
+def check_with_one_choice(contract: Contract) -> None:
+    """A game that offers only the last choice of each decision."""
+    for seed in range(50):
+        state = position(contract.game, seed, seed, 30)
+        for decision in pending(state)[:1]:
+            state.asked = [Decision(decision.seat, decision.prompt, decision.choices[-1:])]
+            contract.refusals(state, Rng(seed))
+
+
+class _Contradicting(_Leaky):
+    def __init__(self, game: Game[Any], pair: RulePair) -> None:
+        super().__init__(game)
+        self._pair = pair
+
+    def rule_pairs(self, state: State) -> list[RulePair]:
+        return [*self._game.rule_pairs(state), self._pair]
+
+
+@every_game
+@pytest.mark.parametrize(
+    ("pair", "message"),
+    [
+        (RulePair("can_fly", True, no("R1.1", "too-heavy")), "can_fly is True, but the refusal is Refusal"),
+        (RulePair("can_fly", False, None), "can_fly is False, but the refusal is None"),
+        (RulePair("can_fly", False, no("R1.1", "too-heavy")), None),
+        (RulePair("can_fly", True, None), None),
+    ],
+)
+def test_the_checks_notice_a_boolean_that_contradicts_its_refusal(
+    key: str, pair: RulePair, message: str | None
+) -> None:
+    game = game_named(key)
+    contract = Contract(cast(Game[Any], _Contradicting(game, pair)), set(all_ids(key)))
+    with nullcontext() if message is None else pytest.raises(ContractBroken, match=message):
+        contract.rule_pairs(position(game, 3, 3, 30), Rng(1))
 
 
 class _Forgetful(Contract):
@@ -151,7 +214,7 @@ class _Forgetful(Contract):
 
     def never(self, state: State, rng: Rng) -> None:
         if len(self.game.save(state)["scrapyard"]) >= 2:
-            raise Broken("never", "two cards are scrapped")
+            raise ContractBroken("never", "two cards are scrapped")
 
 
 def test_a_failure_is_told_with_a_small_replay_that_leads_there() -> None:

@@ -1,4 +1,4 @@
-"""Saved games, one for every way a game can end: they must follow from their beginnings for ever."""
+"""Saved games, one for every kind of end: later versions must replay them in the same way."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_replay(path: Path) -> None:
     replay = read_replay(path.read_text(encoding="utf-8"))
     game = game_named(replay.game)
     final = verify_replay(game, replay)
-    # Some were kept because the contract was broken where they stop.
+    # Some games were kept because the contract was once broken at their last move.
     for seed in range(5):
         Contract(game, set(all_ids(game.key))).check_position(final, Rng(seed))
     assert write_replay(replay) == path.read_text(encoding="utf-8")

@@ -66,7 +66,7 @@ def test_without_a_sink_nothing_is_told() -> None:
 
 
 def test_a_copy_has_no_sink() -> None:
-    """What happens to copies is thought, not news."""
+    """Nobody is told what happens in a copy."""
     state = state_with_sink()
     state.emit(DREW, 1, 3)
     assert state.copy().sink is None

@@ -1,4 +1,4 @@
-"""The kernel refuses what was not offered and changes nothing by it; it asks one seat or several at once."""
+"""The kernel refuses what was not offered, and then changes nothing; it asks one seat or several at once."""
 
 from __future__ import annotations
 
@@ -180,8 +180,37 @@ if TYPE_CHECKING or engine_mode() == "interpreted":
         def save(self) -> list[Any]:
             return [self.picks[:]]
 
+    class Guess(Step[Toy]):
+        """Returns the number that seat 0 names."""
+
+        def ask(self, state: Toy) -> list[Decision]:
+            return [Decision(0, "pick", [PICK.of(1), PICK.of(2)])]
+
+        def answer(self, state: Toy, seat: Seat, action: Action) -> None:
+            state.finish(first(action))
+
+        def copy(self) -> Guess:
+            return Guess()
+
+    class Score(Step[Toy]):
+        """Opens a guess and scores what it returns."""
+
+        def __init__(self, results: list[int]) -> None:
+            self.results = results
+
+        def advance(self, state: Toy) -> None:
+            state.stack.append(Guess())
+
+        def returned(self, state: Toy, result: int) -> None:
+            self.results.append(result)
+            if len(self.results) == 2:
+                state.outcome = Outcome([0], self.results, "guessed")
+
+        def copy(self) -> Score:
+            return Score(self.results[:])
+
     class Endless(Step[Toy]):
-        """Neither asks nor comes to rest."""
+        """A step that never asks and never ends."""
 
         def advance(self, state: Toy) -> None:
             pass
@@ -252,6 +281,21 @@ class TestSeveralSeatsAtOnce:
         with pytest.raises(GameOver) as caught:
             apply(toy, 0, PICK.of(1))
         assert caught.value.refusal.rule == "T9"
+
+
+@interpreted_only
+def test_a_step_hands_its_result_to_the_step_that_opened_it() -> None:
+    toy = Toy(1, Rng(1))
+    toy.stack = [Score([])]
+    pending(toy)
+    twin = toy.copy()
+    apply(toy, 0, PICK.of(2))
+    assert [step.name() for step in toy.stack] == ["Score", "Guess"]  # it has the result and opened the next one
+    apply(toy, 0, PICK.of(1))
+    assert toy.outcome is not None
+    assert toy.outcome.scores == [2, 1]
+    apply(twin, 0, PICK.of(1))
+    assert twin.outcome is None
 
 
 @interpreted_only

@@ -1,4 +1,4 @@
-"""A saved game is its beginning and its answers; whatever was changed in it is found and named."""
+"""A saved game holds its setup and its moves; every change in it is found and named."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def document() -> str:
 
 
 def changed(change: Callable[[dict[str, Any]], object]) -> str:
-    """The document with something done to its data."""
+    """The document with changed data."""
     data = json.loads(document())
     change(data)
     return json.dumps(data)
@@ -72,7 +72,7 @@ def own_pack() -> dict[str, Any]:
     return pack
 
 
-# What is written reads back.
+# A written replay can be read back.
 
 
 @pytest.mark.parametrize("limit", [0, 1, 25, 100_000])
@@ -108,7 +108,7 @@ def test_everything_about_the_beginning_is_kept() -> None:
 
 def test_the_largest_seed_survives() -> None:
     recorder = played(Setup(2, {"max_rounds": 1}), SEED_LIMIT - 1)
-    assert verify_replay(RUSH, read_replay(write_replay(recorder.replay()))).rng.word == SEED_LIMIT - 1
+    assert verify_replay(RUSH, read_replay(write_replay(recorder.replay()))).rng.seed == SEED_LIMIT - 1
 
 
 def test_a_recorder_does_not_write_down_what_was_refused() -> None:
@@ -135,11 +135,11 @@ def test_a_replay_can_be_followed_move_by_move() -> None:
 
 
 def test_a_replay_without_a_digest_is_only_followed() -> None:
-    """Failures that the fuzzer finds have none: their end is what is in doubt."""
+    """Failures of the fuzzer have no digest, because their end is in doubt."""
     verify_replay(RUSH, read_replay(with_field("digest", "")))
 
 
-# What is broken is named.
+# Problems are named.
 
 
 @pytest.mark.parametrize(
@@ -278,7 +278,7 @@ def test_another_seed_does_not_lead_to_the_same_game() -> None:
     assert problem_of(with_field("seed", "1"))
 
 
-# A pack of one's own travels with the game.
+# A replay carries the user's own pack.
 
 
 def test_a_replay_carries_its_own_pack() -> None:

@@ -1,4 +1,4 @@
-"""The source of chance: the same for everybody who knows the seed, fair, and a value of two numbers."""
+"""The random stream follows from the seed, is fair, and its state is two numbers."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def numbers(rng: Rng, count: int, limit: int = 1 << 32) -> list[int]:
 
 
 def test_the_stream_of_a_seed_is_pinned() -> None:
-    """Saved games replay only as long as these numbers stay what they are."""
+    """Saved games can be replayed only while these numbers stay the same."""
     assert numbers(Rng(1), 3) == [3989664, 2096743398, 2848651129]
     assert numbers(Rng(SEED_LIMIT - 1), 3) == [328363819, 4144080385, 79792877]
     pile = list(range(10))
@@ -46,9 +46,9 @@ def test_different_seeds_give_different_streams() -> None:
 def test_word_and_draws_are_the_whole_state(seed: int, read: int, limit: int) -> None:
     rng = Rng(seed)
     numbers(rng, read, limit)
-    resumed = Rng(rng.word, rng.draws)
+    resumed = Rng(rng.seed, rng.draws)
     assert numbers(resumed, 40) == numbers(rng, 40)
-    assert (resumed.word, resumed.draws) == (rng.word, rng.draws)
+    assert (resumed.seed, resumed.draws) == (rng.seed, rng.draws)
 
 
 def test_the_stream_goes_on_identically_from_every_point() -> None:

@@ -1,4 +1,4 @@
-"""D11: the hooks of missions with arguments that our own missions do not use, in a mission of one's own."""
+"""D11: the hooks of missions with arguments that the built-in missions do not use, in a user's own mission."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from tankodrom.core.kernel import apply, pending
-from tankodrom.core.rng import Rng
+from table import arranged, do_as, legal
+from tankodrom.core.kernel import pending
 from tankodrom.core.setup import Setup
-from tankodrom.core.text import read_action, text_of
 from tankodrom.games.duel.position import describe
 from tankodrom.games.registry import game_named
 
@@ -41,18 +40,11 @@ def _mission(**hooks: Any) -> dict[str, Any]:
 def _start(mission: dict[str, Any], **position: Any) -> Any:
     assert GAME.data_problems("mission", mission) == []
     whole = {"P0": {"hand": [1, 26]}, "P1": {"hand": [38, 43]}, **position}
-    state = GAME.arrange(Setup(2, {}, {"mission": mission}), whole, Rng(1))
-    pending(state)
-    return state
+    return arranged(GAME, Setup(2, {}, {"mission": mission}), whole)
 
 
 def _vp(state: Any) -> list[int]:
     return [tank.vp for tank in state.tanks]
-
-
-def _offered(state: Any, verb: str) -> list[str]:
-    texts = [text_of(state, action) for decision in pending(state) for action in decision.choices]
-    return [text for text in texts if text.split()[0] == verb]
 
 
 @pytest.mark.rule("8.1.b(1)", "14.3(1)")
@@ -93,7 +85,7 @@ def test_D11_once_in_each_tank_phase() -> None:
     state = _start(mission, at="administration", active="S-I", queue=["S-I"], **{"S-I": {"range": 0}})
     for text in ("pass 1", "end_discard"):
         assert _vp(state) == [3, 0]
-        apply(state, 0, read_action(state, text))
+        do_as(state, 0, text)
     assert _vp(state) == [6, 0]
 
 
@@ -124,15 +116,15 @@ def test_D11_exit_and_road_take_their_arguments_from_the_mission() -> None:
         field_actions=[{"hook": "exit", "side": "german", "r": -200, "vp": 2}, {"hook": "road", "cost": 3}]
     )
     state = _start(mission, active="G-I", **{"G-I": {"range": -200}, "P1": {"hand": [6, 24]}})
-    assert _offered(state, "exit") == ["exit 6", "exit 24"]
-    assert _offered(state, "road") == ["road"]
-    apply(state, 1, read_action(state, "exit 24"))
+    assert legal(state, "exit") == ["exit 6", "exit 24"]
+    assert legal(state, "road") == ["road"]
+    do_as(state, 1, "exit 24")
     assert _vp(state) == [0, 2]
     state = _start(mission, active="G-I", **{"G-I": {"range": 0}, "P1": {"hand": [6, 38]}})
-    assert _offered(state, "exit") == []
-    assert _offered(state, "road") == []  # two symbols, and it costs three
+    assert legal(state, "exit") == []
+    assert legal(state, "road") == []  # two symbols, and it costs three
     state = _start(mission, active="S-I", **{"S-I": {"range": -1000}})
-    assert _offered(state, "exit") == []
+    assert legal(state, "exit") == []
 
 
 @pytest.mark.rule("1.4(1)")
@@ -152,6 +144,6 @@ def test_D11_start_spotted_and_ambush_name_their_side() -> None:
     for seat in (0, 1):
         cards = state.hands[seat]
         card = max(cards) if seat == 0 else min(cards)
-        apply(state, seat, read_action(state, f"initiative {'SG'[seat]}-I {card}"))
+        do_as(state, seat, f"initiative {'SG'[seat]}-I {card}")
     assert describe(state)["active"] == "S-I"
     assert describe(state)["queue"] == ["G-I"]

@@ -1,26 +1,17 @@
-"""What nobody but its owner may tell: to spectators, in re-deals, and through refusals."""
+"""Only owners may know their hidden cards: spectators, re-deals and refusals reveal nothing."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
+from table import asked, do_as, duel_at, refused_as
 from tankodrom.core.game import SPECTATOR
-from tankodrom.core.kernel import apply, pending, why_not
 from tankodrom.core.playout import play_randomly
 from tankodrom.core.rng import Rng
 from tankodrom.core.setup import Setup
-from tankodrom.core.text import read_action
 from tankodrom.games.duel.game import Duel
 
 GAME = Duel()
-
-
-def at(position: dict[str, Any], seats: int = 2) -> Any:
-    state = GAME.arrange(Setup(seats), position, Rng(1))
-    pending(state)
-    return state
 
 
 def test_a_hand_is_no_spectators_to_see_though_only_one_player_is_there() -> None:
@@ -32,11 +23,11 @@ def test_a_hand_is_no_spectators_to_see_though_only_one_player_is_there() -> Non
 
 @pytest.mark.rule("8.3.4(1)")
 def test_a_stolen_card_is_known_to_two_and_no_spectator() -> None:
-    state = at({
+    state = duel_at({
         "active": "G-I", "G-I": {"board": "pz4g", "range": 600}, "S-I": {"board": "t34_43", "range": 400},
         "P0": {"hand": [20]}, "P1": {"hand": [4, 5]},
     })  # fmt: skip
-    apply(state, 1, read_action(state, "leadership 4"))
+    do_as(state, 1, "leadership 4")
     assert 20 in state.hands[1]
     assert 20 in GAME.view(state, SPECTATOR)["unseen"]
     assert 20 not in GAME.view(state, 0)["unseen"]
@@ -44,11 +35,11 @@ def test_a_stolen_card_is_known_to_two_and_no_spectator() -> None:
 
 
 def test_who_has_begun_to_pay_can_pay_in_every_re_deal() -> None:
-    state = at({
+    state = duel_at({
         "active": "G-I", "G-I": {"board": "pz4g", "range": 600, "on_fire": True},
         "S-I": {"board": "t34_43", "range": 400}, "P0": {"hand": [1, 3]}, "P1": {"hand": [2, 6, 11, 5]},
     })  # fmt: skip
-    apply(state, 1, read_action(state, "extinguish"))
+    do_as(state, 1, "extinguish")
     for seed in range(100):
         twin = GAME.determinize(state, 0, Rng(seed))
         assert play_randomly(twin, Rng(seed), 30) > 0
@@ -58,7 +49,7 @@ def test_who_has_begun_to_pay_can_pay_in_every_re_deal() -> None:
 def test_a_refusal_does_not_tell_that_somebody_is_asked_for_tactics() -> None:
     refusals = []
     for card in (12, 13):  # TACTICS, and something else
-        state = at(
+        state = duel_at(
             {
                 "active": "G-I", "G-I": {"board": "pz4g", "range": 600, "spotted": ["S-I"]},
                 "G-II": {"board": "pz4g", "range": 600}, "S-I": {"board": "t34_43", "range": 400},
@@ -67,10 +58,8 @@ def test_a_refusal_does_not_tell_that_somebody_is_asked_for_tactics() -> None:
             },
             4,
         )  # fmt: skip
-        for action in ("fire 39",):
-            apply(state, 1, read_action(state, action))
-        refusal = why_not(state, 3, read_action(state, "pass 8"))
-        assert refusal is not None
+        do_as(state, 1, "fire 39")
+        refusal = refused_as(state, 3, "pass 8")
         refusals.append((refusal.rule, refusal.key))
     assert refusals[0] == refusals[1]
 
@@ -85,4 +74,4 @@ def test_a_re_deal_of_a_position_not_yet_at_rest_can_be_played_on() -> None:
         Rng(1),
     )  # fmt: skip
     twin = GAME.determinize(state, 0, Rng(2))
-    assert [decision.seat for decision in pending(twin)] == [1]
+    assert asked(twin) == [1]

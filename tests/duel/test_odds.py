@@ -1,4 +1,4 @@
-"""The odds before a shot are exact: they agree with thousands of shots played out from what the seat can see."""
+"""The odds before a shot are exact: they agree with thousands of shots played from re-deals of the view."""
 
 from __future__ import annotations
 
@@ -10,21 +10,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from table import arranged, do_as, duel_at, legal
 from tankodrom.core.kernel import apply, pending
 from tankodrom.core.playout import random_choice
 from tankodrom.core.rng import Rng
 from tankodrom.core.setup import Setup
-from tankodrom.core.text import read_action, text_of
 from tankodrom.games.duel.cards import BINOCULARS, FLAMES, LAST_CARD
 from tankodrom.games.duel.game import Duel
-from tankodrom.games.duel.odds import (
-    chance_of_digit_below,
-    chance_of_symbol,
-    chance_up_to,
-    check_previews,
-    fire_preview,
-)
-from tankodrom.games.duel.pack import standard_pack
+from tankodrom.games.duel.odds.checks import chance_of_digit_below, chance_of_symbol, chance_up_to, check_previews
+from tankodrom.games.duel.odds.shots import fire_preview
+from tankodrom.games.duel.pack.pack import standard_pack
 from tankodrom.words.rulebook import rule_ids
 
 GAME = Duel()
@@ -43,9 +38,7 @@ def shooting(tank: dict[str, Any], enemy: dict[str, Any], hand: list[int], **mor
         "P1": {"hand": hand},
         **more,
     }
-    state = GAME.arrange(Setup(2), position, Rng(1))
-    pending(state)
-    return state
+    return duel_at(position)
 
 
 POSITIONS: dict[str, tuple[dict[str, Any], dict[str, Any], list[int], list[str], dict[str, Any]]] = {
@@ -76,13 +69,12 @@ POSITIONS: dict[str, tuple[dict[str, Any], dict[str, Any], list[int], list[str],
 def shoot(state: Any, actions: list[str]) -> set[str]:
     """Play one shot out; the names of what happened."""
     state.sink = []
-    for text in actions:
-        apply(state, GERMAN, read_action(state, text))
+    do_as(state, GERMAN, *actions)
     while state.outcome is None and pending(state)[0].seat == GERMAN:
         choices = pending(state)[0].choices
         prompt = pending(state)[0].prompt
         if prompt == "location":
-            apply(state, GERMAN, read_action(state, "location turret"))
+            do_as(state, GERMAN, "location turret")
         elif prompt in ("chain_fire", "rapid_load"):
             apply(state, GERMAN, choices[-1])  # done, no
         else:
@@ -98,10 +90,9 @@ def test_the_figures_meet_simulation(name: str) -> None:
     cards = [int(action.split()[1]) for action in actions]
     preview = fire_preview(state.rules, GAME.view(state, GERMAN), "S-I", cards)
     seen = preview["seen"]
+    figures: dict[str, Any] = {**seen}
     if preview["named"]:
-        figures = next(place for place in seen["locations"] if place["location"] == "turret")
-    else:
-        figures = seen
+        figures = {**next(place for place in seen["locations"] if place["location"] == "turret")}
     counts = dict.fromkeys(FIGURES, 0)
     rng = Rng(len(name))
     for _ in range(SHOTS):
@@ -189,11 +180,11 @@ def test_figures_of_any_position_make_sense(seed: int) -> None:
         if not asked:
             return
         for shot in GAME.outlook(state, asked[0].seat).get("shots", []):
-            for side in ("fair", "seen"):
-                chances = shot[side]
+            for chances in (shot["fair"], shot["seen"]):
                 if not chances:
                     continue
-                assert all(-1e-9 <= chances[figure] <= 1 + 1e-9 for figure in FIGURES)
+                figures: dict[str, Any] = {**chances}
+                assert all(-1e-9 <= figures[figure] <= 1 + 1e-9 for figure in FIGURES)
                 assert chances["penetrate"] <= chances["hit"] + 1e-9
                 assert chances["eliminate"] <= chances["penetrate"] + 1e-9
                 if not shot["named"]:
@@ -225,13 +216,10 @@ def test_a_card_of_ones_own_that_is_fire_or_leadership_counts_as_what_it_is_play
         "active": "G-I", "G-I": {"board": "pz4g", "range": 600, "spotted": ["S-I"]},
         "S-I": {"board": "t34_43", "range": 400, "terrain": 6}, "P1": {"hand": [39, 42, 4]},
     }  # fmt: skip
-    state = GAME.arrange(Setup(2, data={"pack": {"battle_cards": parts}}), position, Rng(1))
-    choices = {text_of(state, action) for action in pending(state)[0].choices}
-    assert {"leadership 4", "smoke 4", "leadership 42", "fire 42"} <= choices
+    state = arranged(GAME, Setup(2, data={"pack": {"battle_cards": parts}}), position)
+    assert {"leadership 4", "smoke 4", "leadership 42", "fire 42"} <= set(legal(state))
     preview = fire_preview(state.rules, GAME.view(state, GERMAN), "S-I", [39], leader=42)
     assert not preview["named"]
     assert preview["accuracy"] == 74 + 5 + 20 - 25
-    state.sink = []
-    for action in ("fire 39", "leadership 42"):
-        apply(state, GERMAN, read_action(state, action))
-    assert [event.values for event in state.sink if event.kind.name == "accuracy"] == [[74]]
+    events = do_as(state, GERMAN, "fire 39", "leadership 42")
+    assert [event.values for event in events if event.kind.name == "accuracy"] == [[74]]

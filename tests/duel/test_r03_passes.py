@@ -6,18 +6,14 @@ from typing import Any
 
 import pytest
 
+from table import do_as, duel_at
 from tankodrom.core.kernel import apply, pending
 from tankodrom.core.rng import Rng
 from tankodrom.core.setup import Setup, Value
-from tankodrom.core.text import read_action
 from tankodrom.games.duel.game import Duel
 
 GAME = Duel()
 IDS = ["I", "II", "III", "IV"]
-
-
-def arranged(position: dict[str, Any]) -> Any:
-    return GAME.arrange(Setup(2), position, Rng(1))
 
 
 def with_tanks(soviet: int, german: int) -> Any:
@@ -25,7 +21,7 @@ def with_tanks(soviet: int, german: int) -> Any:
     for letter, board, count in (("S", "t34_85", soviet), ("G", "pz4g", german)):
         for tank_id in IDS[:count]:
             position[f"{letter}-{tank_id}"] = {"board": board}
-    return arranged(position)
+    return duel_at(position)
 
 
 def played_out(seed: int, **options: Value) -> list[tuple[str, list[int]]]:
@@ -114,7 +110,7 @@ def test_every_round_has_its_phases_in_order(seed: int) -> None:
 @pytest.mark.rule("3.0(2)")
 def test_the_phase_that_is_shown() -> None:
     """The view names the phase that is being played, the initiative phase too."""
-    state = arranged(
+    state = duel_at(
         {
             "at": "draw",
             "S-I": {"board": "t34_85"},
@@ -125,6 +121,6 @@ def test_the_phase_that_is_shown() -> None:
     )
     assert [decision.prompt for decision in pending(state)] == ["initiative", "initiative"]
     assert GAME.view(state, 0)["phase"] == "initiative"
-    apply(state, 0, read_action(state, "initiative S-I 1"))
-    apply(state, 1, read_action(state, "initiative G-I 6"))
+    do_as(state, 0, "initiative S-I 1")
+    do_as(state, 1, "initiative G-I 6")
     assert GAME.view(state, 0)["phase"] == "tank"

@@ -1,4 +1,4 @@
-"""4.0 to 4.2: what is open and what is hidden, the numbers of the deck, its substitutes, and how it is shuffled."""
+"""4.0 to 4.2: open and hidden cards, the numbers of the deck, its substitutes, and its shuffles."""
 
 from __future__ import annotations
 
@@ -7,14 +7,15 @@ from typing import Any
 
 import pytest
 
+from table import arranged, asked, do, legal, refused
 from tankodrom.core.errors import BadPack
-from tankodrom.core.kernel import apply, pending, why_not
+from tankodrom.core.kernel import apply, pending
 from tankodrom.core.rng import Rng
 from tankodrom.core.setup import Setup, Value
-from tankodrom.core.text import read_action, text_of
+from tankodrom.core.text import text_of
 from tankodrom.games.duel.cards import GAME_END, SHUFFLE
 from tankodrom.games.duel.game import Duel
-from tankodrom.games.duel.pack import mission_problems, standard_pack
+from tankodrom.games.duel.pack.pack import mission_problems, standard_pack
 
 GAME = Duel()
 SPECTATOR = -1
@@ -25,17 +26,8 @@ TWO_TANKS: dict[str, Any] = {
 }
 
 
-def arranged(seed: int = 1, tanks: dict[str, Any] | None = None, **position: Any) -> Any:
-    return GAME.arrange(Setup(2), {**TWO_TANKS, **(tanks or {}), **position}, Rng(seed))
-
-
-def do(state: Any, *texts: str) -> list[Any]:
-    pending(state)
-    state.sink = []
-    for text in texts:
-        apply(state, pending(state)[0].seat, read_action(state, text))
-    events: list[Any] = state.sink
-    return events
+def two_tanks(seed: int = 1, tanks: dict[str, Any] | None = None, **position: Any) -> Any:
+    return arranged(GAME, Setup(2), {**TWO_TANKS, **(tanks or {}), **position}, seed)
 
 
 def named(events: list[Any], name: str) -> list[Any]:
@@ -66,7 +58,7 @@ def numbers_in(state: Any) -> list[int]:
 
 @pytest.mark.rule("4.0(1)")
 def test_a_plain_discard_is_face_down() -> None:
-    state = arranged(P0={"hand": [5, 71, 72]}, P1={"hand": [6, 7]})
+    state = two_tanks(P0={"hand": [5, 71, 72]}, P1={"hand": [6, 7]})
     events = do(state, "pass 71")
     (back,) = named(events, "discarded")
     (face,) = named(events, "discarded_card")
@@ -81,7 +73,7 @@ def test_a_plain_discard_is_face_down() -> None:
 
 @pytest.mark.rule("4.0(1)")
 def test_nobody_sees_what_lies_in_the_discard_pile() -> None:
-    state = arranged(discard=[81, 82, 83], P0={"hand": [5, 71]}, P1={"hand": [6]})
+    state = two_tanks(discard=[81, 82, 83], P0={"hand": [5, 71]}, P1={"hand": [6]})
     for seat in (SPECTATOR, 0, 1):
         view = GAME.view(state, seat)
         assert view["discard"] == 3
@@ -100,18 +92,11 @@ def _lists(value: Any) -> list[list[Any]]:
 
 @pytest.mark.rule("4.0(1)")
 def test_recon_looks_through_it_and_takes_one_card_unseen_by_others() -> None:
-    state = arranged(discard=[81, 82, 83], P0={"hand": [65, 71, 5]}, P1={"hand": [6]})
+    state = two_tanks(discard=[81, 82, 83], P0={"hand": [65, 71, 5]}, P1={"hand": [6]})
     do(state, "order 65", "special")
-    (decision,) = pending(state)
-    assert decision.seat == 0
-    assert [text_of(state, choice) for choice in decision.choices] == [
-        "take_card 81",
-        "take_card 82",
-        "take_card 83",
-    ]
-    refusal = why_not(state, 0, read_action(state, "take_card 84"))
-    assert refusal is not None
-    assert refusal.rule == "4.0(1)"
+    assert asked(state) == [0]
+    assert legal(state) == ["take_card 81", "take_card 82", "take_card 83"]
+    assert refused(state, "take_card 84").rule == "4.0(1)"
     events = do(state, "take_card 82")
     (told,) = named(events, "recon_card")
     assert seen_by(told) == [0]
@@ -123,7 +108,7 @@ def test_recon_looks_through_it_and_takes_one_card_unseen_by_others() -> None:
 
 @pytest.mark.rule("4.0(1)")
 def test_without_recon_there_is_no_question_about_the_pile() -> None:
-    state = arranged(discard=[81, 82, 83], P0={"hand": [5, 71, 49, 21]}, P1={"hand": [6]})
+    state = two_tanks(discard=[81, 82, 83], P0={"hand": [5, 71, 49, 21]}, P1={"hand": [6]})
     texts = [text_of(state, choice) for choice in pending(state)[0].choices]
     assert not any(text.startswith("take_card") for text in texts)
     do(state, "order 49")
@@ -136,7 +121,7 @@ def test_without_recon_there_is_no_question_about_the_pile() -> None:
 
 @pytest.mark.rule("4.1(1)")
 def test_a_flip_is_seen_by_everybody() -> None:
-    state = arranged(
+    state = two_tanks(
         at="administration",
         deck=[1, 60],
         damage_deck=[12],
@@ -176,7 +161,7 @@ def test_a_hundred_cards_each_once_and_one_shuffle_card(mission: str) -> None:
 def test_the_target_number_is_the_last_digit() -> None:
     """The track is hit with 0: 100 and 10 give 0, 1 and 91 do not."""
     for card, location in ((100, "track"), (10, "track"), (1, "hull"), (91, "hull"), (96, "turret")):
-        state = arranged(
+        state = two_tanks(
             deck=[2, card, 14],
             active="G-I",
             tanks={"G-I": {"board": "pz4g", "range": 400, "spotted": ["S-I"]}},
@@ -188,7 +173,7 @@ def test_the_target_number_is_the_last_digit() -> None:
 
 @pytest.mark.rule("4.2.3(1)")
 def test_what_is_spent_is_shown_to_everybody() -> None:
-    state = arranged(
+    state = two_tanks(
         tanks={"S-I": {"board": "t34_85", "on_fire": True}}, P0={"hand": [2, 24, 5, 12]}, P1={"hand": [6, 11]}
     )
     events = do(state, "extinguish", "spend 2", "spend 24")
@@ -295,7 +280,7 @@ def test_the_first_shuffle_card_lies_anywhere_in_the_bottom_half(mission: str, c
 
 def after_a_flip(seed: int, **position: Any) -> Any:
     """SHUFFLE comes up in a spotting attempt; the deck is shuffled after it."""
-    state = arranged(seed, P0={"hand": [5, 71]}, deck=["SHUFFLE", 1], P1={"hand": [6, 7]}, **position)
+    state = two_tanks(seed, P0={"hand": [5, 71]}, deck=["SHUFFLE", 1], P1={"hand": [6, 7]}, **position)
     do(state, "crew 5")
     return state
 
@@ -336,7 +321,7 @@ def test_with_the_discard_pile_empty_the_evaluated_cards_come_back_but_not_the_r
     """S21 without a discard pile: the fire check flips one of the cards of this very shot."""
     flipped = set()
     for seed in range(40):
-        state = arranged(
+        state = two_tanks(
             seed,
             active="G-I",
             rest="pool",
@@ -363,7 +348,7 @@ def test_with_the_discard_pile_empty_the_evaluated_cards_come_back_but_not_the_r
 @pytest.mark.parametrize("seed", range(3))
 def test_cards_played_but_not_yet_carried_out_do_not_come_back(seed: int) -> None:
     """MOVE and TERRAIN lie on the table during the trail check: they are in progress, not evaluated (A8)."""
-    state = arranged(
+    state = two_tanks(
         seed,
         rest="pool",
         deck=["SHUFFLE"],
@@ -385,7 +370,7 @@ def test_cards_played_but_not_yet_carried_out_do_not_come_back(seed: int) -> Non
 @pytest.mark.rule("4.2.6(7)")
 def test_the_blank_card_is_number_100() -> None:
     """No card anywhere: a conceal trigger fails. Target number 0 is read in the trail check above."""
-    state = arranged(
+    state = two_tanks(
         rest="pool",
         deck=["SHUFFLE"],
         tanks={

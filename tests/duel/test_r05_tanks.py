@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from copy import deepcopy
-from typing import Any
 
 import pytest
 
+from table import do_as, duel_at
 from tankodrom.core.errors import BadPack
-from tankodrom.core.kernel import apply, pending
-from tankodrom.core.rng import Rng
 from tankodrom.core.setup import Setup
-from tankodrom.core.text import read_action
 from tankodrom.games.duel.game import Duel
-from tankodrom.games.duel.pack import mission_problems, standard_pack
+from tankodrom.games.duel.pack.pack import mission_problems, standard_pack
 
 GAME = Duel()
 PZ4G = {0: 98, 200: 91, 400: 88, 600: 86, 800: 84, 1000: 74, 1200: 63, 1400: 53, 1600: 32, 1800: 20, 2000: 12}
@@ -61,20 +58,15 @@ def test_the_two_nationalities_use_the_same_ids() -> None:
     ],
 )
 def test_mutual_range_is_the_sum_without_its_sign(shooter: int, target: int, metres: int) -> None:
-    state: Any = GAME.arrange(
-        Setup(2),
+    state = duel_at(
         {
             "active": "G-I",
             "deck": [99],
             "G-I": {"board": "pz4g", "range": shooter, "spotted": ["S-I"]},
             "S-I": {"board": "t34_85", "range": target},
             "P1": {"hand": [29, 40]},
-        },
-        Rng(1),
+        }
     )
-    pending(state)
-    state.sink = []
-    apply(state, 1, read_action(state, "fire 29"))
-    events = {event.kind.name: event.values for event in state.sink}
+    events = {event.kind.name: event.values for event in do_as(state, 1, "fire 29")}
     assert events["aimed"][2] == metres
     assert events["accuracy"] == [PZ4G[metres]]

@@ -7,10 +7,8 @@ from typing import Any
 
 import pytest
 
-from tankodrom.core.kernel import apply, pending
-from tankodrom.core.rng import Rng
+from table import arranged, asked, do_as, duel_at
 from tankodrom.core.setup import Setup
-from tankodrom.core.text import read_action
 from tankodrom.games.registry import game_named
 
 GAME = game_named("duel")
@@ -28,15 +26,7 @@ POSITION: dict[str, Any] = {
 
 def _start(seats: int = 3) -> Any:
     """P0 has S-I, P1 has G-I, P2 has S-II."""
-    return GAME.arrange(Setup(seats), POSITION, Rng(1))
-
-
-def _do(state: Any, seat: int, text: str) -> list[Any]:
-    state.sink = []
-    apply(state, seat, read_action(state, text))
-    pending(state)
-    events: list[Any] = state.sink
-    return events
+    return duel_at(POSITION, seats)
 
 
 def _tank(state: Any, seat: int, name: str) -> dict[str, Any]:
@@ -47,8 +37,8 @@ def _tank(state: Any, seat: int, name: str) -> dict[str, Any]:
 @pytest.mark.rule("7.0(1)")
 def test_7_0_1_nobody_else_sees_a_card_before_the_reveal() -> None:
     state = _start()
-    assert [decision.seat for decision in pending(state)] == [0, 1, 2]
-    events = _do(state, 0, "initiative S-I 94")
+    assert asked(state) == [0, 1, 2]
+    events = do_as(state, 0, "initiative S-I 94")
     for seat in (SPECTATOR, 1, 2):  # teammates neither
         assert _tank(state, seat, "S-I")["has_initiative"]
         assert not _tank(state, seat, "S-I").get("initiative")
@@ -58,12 +48,12 @@ def test_7_0_1_nobody_else_sees_a_card_before_the_reveal() -> None:
         for event in events:
             if event.is_visible_to(seat):
                 assert 94 not in event.values
-    events = _do(state, 1, "initiative G-I 91")
+    events = do_as(state, 1, "initiative G-I 91")
     assert [event.kind.name for event in events if event.kind.name == "initiative_shown"] == []
-    assert [decision.seat for decision in pending(state)] == [2]
+    assert asked(state) == [2]
     assert not _tank(state, 0, "G-I").get("initiative")
     # The last one: now all of them at once.
-    events = _do(state, 2, "initiative S-II 97")
+    events = do_as(state, 2, "initiative S-II 97")
     shown = [event for event in events if event.kind.name == "initiative_shown"]
     assert sorted(event.values[1] for event in shown) == [91, 94, 97]
     for seat in (SPECTATOR, 0, 1, 2):
@@ -76,9 +66,9 @@ def test_7_0_1_nobody_else_sees_a_card_before_the_reveal() -> None:
 @pytest.mark.rule("7.0(1)")
 def test_7_0_1_the_owner_still_knows_what_he_has_placed() -> None:
     state = _start()
-    _do(state, 0, "initiative S-I 94")
+    do_as(state, 0, "initiative S-I 94")
     assert 94 not in GAME.view(state, 0)["unseen"]
-    assert _tank(state, 0, "S-I")["initiative"] == 94  # part 5: before the reveal the owner sees his own
+    assert _tank(state, 0, "S-I")["initiative"] == 94  # part 5: before the reveal the owner sees their own
 
 
 @pytest.mark.rule("7.0(1)")
@@ -88,7 +78,7 @@ def test_7_0_1_another_order_of_answers_gives_the_same_queue() -> None:
     for order in ([0, 1, 2], [2, 1, 0], [1, 2, 0]):
         state = _start()
         for index in order:
-            _do(state, *answers[index])
+            do_as(state, *answers[index])
         queues.append((state.active, state.queue))
     assert queues[0] == queues[1] == queues[2]
 
@@ -104,7 +94,7 @@ def test_7_0_3_a_placed_card_cannot_be_stolen() -> None:
             "P0": {"hand": [87]},
             "P1": {"hand": [4, 91]},
         }
-        state = GAME.arrange(Setup(2), position, Rng(seed))
-        _do(state, 1, "leadership 4")
+        state = arranged(GAME, Setup(2), position, seed)
+        do_as(state, 1, "leadership 4")
         assert sorted(state.hands[1]) == [87, 91]
         assert state.tanks[0].initiative == 94

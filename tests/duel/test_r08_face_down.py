@@ -6,10 +6,8 @@ from typing import Any
 
 import pytest
 
-from tankodrom.core.kernel import apply, pending
-from tankodrom.core.rng import Rng
+from table import arranged, do
 from tankodrom.core.setup import Setup
-from tankodrom.core.text import read_action
 from tankodrom.games.registry import game_named
 
 GAME = game_named("duel")
@@ -28,16 +26,7 @@ def _start(seed: int = 1, at: str = "action", mission: str = "M1", **tank: Any) 
         "P1": {"hand": [91, 93, 95]},
         "P2": {"hand": [98, 99]},
     }
-    return GAME.arrange(Setup(3, {"mission": mission}), position, Rng(seed))
-
-
-def _do(state: Any, *texts: str) -> list[Any]:
-    state.sink = []
-    for text in texts:
-        apply(state, pending(state)[0].seat, read_action(state, text))
-        pending(state)
-    events: list[Any] = state.sink
-    return events
+    return arranged(GAME, Setup(3, {"mission": mission}), position, seed)
 
 
 def _tells(events: list[Any], seat: int, card: int) -> bool:
@@ -66,7 +55,7 @@ def test_8_a_plain_discard_lies_face_down(
     rule: str, texts: list[str], tank: dict[str, Any], at: str, mission: str
 ) -> None:
     state = _start(at=at, mission=mission, **tank)
-    events = _do(state, *texts)
+    events = do(state, *texts)
     assert 97 in state.discard
     assert _tells(events, 0, 97)
     for seat in (SPECTATOR, 1, 2):
@@ -78,7 +67,7 @@ def test_8_a_plain_discard_lies_face_down(
 @pytest.mark.rule("8.3(8)")
 def test_8_3_8_the_cards_for_the_transmission_are_shown() -> None:
     state = _start(jammed=True)
-    events = _do(state, "clear_transmission 94 97")
+    events = do(state, "clear_transmission 94 97")
     for seat in (SPECTATOR, 0, 1, 2):
         assert _tells(events, seat, 94)
         assert _tells(events, seat, 97)
@@ -90,7 +79,7 @@ def test_8_3_4_1_the_stolen_card_is_random_and_known_to_thief_and_victim_alone()
     stolen = set()
     for seed in range(40):
         state = _start(seed=seed)
-        events = _do(state, "leadership 4")
+        events = do(state, "leadership 4")
         (card,) = {91, 93, 95} & set(state.hands[0])
         stolen.add(card)
         assert card not in state.hands[1]

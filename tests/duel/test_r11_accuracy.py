@@ -1,4 +1,4 @@
-"""11.1.3.b and c: every modifier of a shot, named in the log, and the number that it makes of the accuracy."""
+"""11.1.3.b and c: the log names every modifier of a shot, and the accuracy is their sum."""
 
 from __future__ import annotations
 
@@ -7,10 +7,8 @@ from typing import Any
 
 import pytest
 
-from tankodrom.core.kernel import apply, pending
-from tankodrom.core.rng import Rng
-from tankodrom.core.setup import Setup, Value
-from tankodrom.core.text import read_action
+from table import do, do_as, duel_at
+from tankodrom.core.setup import Value
 from tankodrom.games.duel.verbs import MODIFIERS
 from tankodrom.games.registry import game_named
 
@@ -45,16 +43,13 @@ def position_with(changes: Changes, **more: Any) -> Changes:
 
 def shot(position: Changes, script: list[str], **options: Value) -> tuple[Terms, int, bool]:
     """The modifiers by name, the accuracy as announced, and whether it hit."""
-    state = GAME.arrange(Setup(2, options), position, Rng(1))
-    state.sink = []
-    for text in script:
-        apply(state, pending(state)[0].seat, read_action(state, text))
-    modified = [event.values for event in state.sink if event.kind.name == "modified"]
+    events = do(duel_at(position, **options), *script)
+    modified = [event.values for event in events if event.kind.name == "modified"]
     terms = {MODIFIERS[reason]: amount for reason, amount in modified}
     assert len(terms) == len(modified), "a modifier was counted twice"
-    announced = [event.values[0] for event in state.sink if event.kind.name == "accuracy"]
+    announced = [event.values[0] for event in events if event.kind.name == "accuracy"]
     assert len(announced) == 1
-    return terms, announced[0], not any(event.kind.name == "missed" for event in state.sink)
+    return terms, announced[0], not any(event.kind.name == "missed" for event in events)
 
 
 def check(changes: Changes, expected: Terms, script: list[str] | None = None, **options: Value) -> None:
@@ -146,9 +141,8 @@ def test_the_aim_of_others_does_not_count() -> None:
 @pytest.mark.rule("11.1.3.c(3)")
 def test_the_shot_itself_aims_only_for_the_next_one() -> None:
     """The marker is put, or turned, after the shot."""
-    state = GAME.arrange(Setup(2), position_with({}, deck=[99]), Rng(1))
-    for text in (f"fire {FIRE_1}", "acquire"):
-        apply(state, 0, read_action(state, text))
+    state = duel_at(position_with({}, deck=[99]))
+    do_as(state, 0, f"fire {FIRE_1}", "acquire")
     assert GAME.position(state)["S-I"]["acquired_bonus"] == 10
 
 

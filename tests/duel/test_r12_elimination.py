@@ -1,4 +1,4 @@
-"""12.1, 12.6, 12.7: what a position cannot say: chance, what others see, and in which order things happen."""
+"""12.1, 12.6, 12.7: what scenarios cannot show: chance, the views of others, and the order of events."""
 
 from __future__ import annotations
 
@@ -7,11 +7,9 @@ from typing import Any
 
 import pytest
 
+from table import arranged, do_as, duel_at
 from tankodrom.core.event import EVERYONE, Event
-from tankodrom.core.kernel import apply, pending
-from tankodrom.core.rng import Rng
 from tankodrom.core.setup import Setup
-from tankodrom.core.text import read_action
 from tankodrom.games.duel.boards import POSITIONS
 from tankodrom.games.duel.game import Duel
 
@@ -30,13 +28,10 @@ def shot(deck: list[int], damage: int, seed: int = 1, **more: Any) -> tuple[Any,
         "P0": {"hand": more.get("hand", [])},
         "P1": {"hand": [39, 5]},
     }
-    state = Duel().arrange(Setup(2), position, Rng(seed))
-    pending(state)
+    state = arranged(Duel(), Setup(2), position, seed)
     for card in more.get("known", []):
         state.known[card] = state.rules.everyone
-    state.sink = []
-    apply(state, 1, read_action(state, "fire 39"))
-    return state, state.sink
+    return state, do_as(state, 1, "fire 39")
 
 
 def names(events: list[Event]) -> list[str]:
@@ -72,7 +67,7 @@ def test_the_lost_half_lies_face_down() -> None:
     assert {event.only for event in cards} == {0}  # only the owner is told which
     lost = [event.values[1] for event in cards]
     assert sorted([*lost, *state.hands[0]]) == HAND
-    for card in HAND:  # nobody else can tell which of them went
+    for card in HAND:  # nobody else can tell which cards are gone
         assert state.known[card] == 1
 
 
@@ -152,9 +147,6 @@ def test_the_two_move_cards_are_shown() -> None:
         "S-I": {"board": "t34_85", "range": 200, "jammed": True},
         "P0": {"hand": [33, 95, 43]},
     }
-    state = Duel().arrange(Setup(2), position, Rng(1))
-    pending(state)
-    state.sink = []
-    apply(state, 0, read_action(state, "clear_transmission 33 95"))
-    shown = of_kind(state.sink, "shown_discard")
+    state = duel_at(position)
+    shown = of_kind(do_as(state, 0, "clear_transmission 33 95"), "shown_discard")
     assert [(event.values[1], event.only) for event in shown] == [(33, EVERYONE), (95, EVERYONE)]

@@ -1,4 +1,4 @@
-"""13.0 and part 5: whoever declines TACTICS does so in silence, and nobody learns that he had the choice."""
+"""13.0 and part 5: a player declines TACTICS without an event, and nobody learns that they had the choice."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 
-from tankodrom.core.kernel import apply, pending, why_not
-from tankodrom.core.rng import Rng
-from tankodrom.core.setup import Setup
+from table import asked, do_as, duel_at, refused_as
+from tankodrom.core.kernel import pending, why_not
 from tankodrom.core.text import read_action
 from tankodrom.games.registry import game_named
 
@@ -55,13 +54,13 @@ CASES: list[tuple[str, Position, list[str], list[int]]] = [
 ]
 
 
-def arranged(changes: Position, deck: list[int], card: int) -> Any:
+def with_card(changes: Position, deck: list[int], card: int) -> Any:
     position = deepcopy(BASE)
     for key, value in changes.items():
         position[key] = {**position.get(key, {}), **value}
     position["P3"] = {"hand": [card]}
     position["deck"] = deck
-    return GAME.arrange(Setup(4, {"infantry": "on"}), position, Rng(1))
+    return duel_at(position, 4, infantry="on")
 
 
 def seen(state: Any, seat: int) -> list[tuple[str, list[int]]]:
@@ -73,19 +72,19 @@ def others() -> list[int]:
 
 
 def played(state: Any, script: list[str]) -> int:
-    """Play the script of the active seat; the target declines whenever he is asked. How often was he?"""
-    asked = 0
+    """Play the script of the active seat; the target always declines. Returns how often the target was asked."""
+    questions = 0
     state.sink = []
     for text in script:
         while pending(state)[0].seat == TARGET:
-            assert [decision.seat for decision in pending(state)] == [TARGET]
-            asked += 1
-            apply(state, TARGET, read_action(state, "no"))
-        apply(state, ACTIVE, read_action(state, text))
+            assert asked(state) == [TARGET]
+            questions += 1
+            do_as(state, TARGET, "no")
+        do_as(state, ACTIVE, text)
     while pending(state)[0].seat == TARGET:
-        asked += 1
-        apply(state, TARGET, read_action(state, "no"))
-    return asked
+        questions += 1
+        do_as(state, TARGET, "no")
+    return questions
 
 
 @pytest.mark.rule("13.1(1)", "13.2(1)")
@@ -93,16 +92,16 @@ def played(state: Any, script: list[str]) -> int:
 def test_declining_tactics_looks_like_having_none(
     name: str, changes: Position, script: list[str], deck: list[int]
 ) -> None:
-    holder = arranged(changes, deck, TACTICS)
-    bare = arranged(changes, deck, OTHER)
+    holder = with_card(changes, deck, TACTICS)
+    bare = with_card(changes, deck, OTHER)
     assert played(holder, script) == 1, f"{name}: the holder of TACTICS has the choice"
     assert played(bare, script) == 0
     for seat in others():
         assert seen(holder, seat) == seen(bare, seat), f"{name}: seat {seat} is told something else"
         assert GAME.view(holder, seat) == GAME.view(bare, seat), f"{name}: seat {seat} sees something else"
         assert GAME.outlook(holder, seat) == GAME.outlook(bare, seat)
-    assert [decision.seat for decision in pending(holder)] == [decision.seat for decision in pending(bare)]
-    assert GAME.view(holder, TARGET) != GAME.view(bare, TARGET)  # he himself knows his card
+    assert asked(holder) == asked(bare)
+    assert GAME.view(holder, TARGET) != GAME.view(bare, TARGET)  # the target knows their own card
 
 
 @pytest.mark.rule("13.1(1)", "13.2(1)")
@@ -110,11 +109,11 @@ def test_declining_tactics_looks_like_having_none(
 def test_no_view_tells_that_somebody_is_thinking(
     name: str, changes: Position, script: list[str], deck: list[int]
 ) -> None:
-    """While the target is asked, no event and no view of the others names TACTICS or him."""
-    state = arranged(changes, deck, TACTICS)
+    """While the target is asked, no event and no view of the others names TACTICS or the target."""
+    state = with_card(changes, deck, TACTICS)
     state.sink = []
     for text in script:
-        apply(state, ACTIVE, read_action(state, text))
+        do_as(state, ACTIVE, text)
         if pending(state)[0].seat == TARGET:
             break
     assert pending(state)[0].prompt == "tactics", name
@@ -125,7 +124,7 @@ def test_no_view_tells_that_somebody_is_thinking(
         assert "tank" not in view["step"], f"{name}: the step names the tank whose player is asked"
         assert not any("tactics" in kind for kind, _ in seen(state, seat))
     views = [GAME.view(state, seat)["players"] for seat in others()]
-    apply(state, TARGET, read_action(state, "no"))
+    do_as(state, TARGET, "no")
     for event in state.sink[told:]:
         assert "tactics" not in event.kind.name
     for seat, before in zip(others(), views, strict=True):
@@ -136,33 +135,30 @@ def test_no_view_tells_that_somebody_is_thinking(
 
 @pytest.mark.rule("13.3(1)")
 def test_the_active_players_declining_is_as_silent() -> None:
-    """He need not cancel a TACTICS; the others cannot tell whether he could have."""
+    """The active player need not cancel TACTICS; the others cannot tell whether they could."""
     told = []
     for spare in (14, 38):
         position = deepcopy(BASE)
         position["P0"] = {"hand": [91, spare]}
         position["P3"] = {"hand": [TACTICS, 2]}
         position["deck"] = [19, 20]
-        state = GAME.arrange(Setup(4), position, Rng(1))
-        state.sink = []
-        apply(state, ACTIVE, read_action(state, "crew 91"))
-        apply(state, ACTIVE, read_action(state, "spot G-II"))
-        apply(state, TARGET, read_action(state, f"tactics {TACTICS}"))
+        state = duel_at(position, 4)
+        do_as(state, ACTIVE, "crew 91")
+        do_as(state, ACTIVE, "spot G-II")
+        do_as(state, TARGET, f"tactics {TACTICS}")
         if pending(state)[0].prompt == "tactics":
             assert spare == 14
-            apply(state, ACTIVE, read_action(state, "no"))
+            do_as(state, ACTIVE, "no")
         told.append({seat: (seen(state, seat), GAME.view(state, seat)) for seat in (SPECTATOR, 1, 2, 3)})
     assert told[0] == told[1]
 
 
 @pytest.mark.rule("13.1(1)")
 def test_who_is_not_the_target_cannot_play_it() -> None:
-    state = arranged({"P1": {"hand": [26, 14]}, "P2": {"hand": [36, 58]}}, [19, 20], TACTICS)
-    for text in ("crew 91", "spot G-II"):
-        apply(state, ACTIVE, read_action(state, text))
+    state = with_card({"P1": {"hand": [26, 14]}, "P2": {"hand": [36, 58]}}, [19, 20], TACTICS)
+    do_as(state, ACTIVE, "crew 91", "spot G-II")
     for seat, card in ((1, 14), (2, 58)):
-        refusal = why_not(state, seat, read_action(state, f"tactics {card}"))
-        assert refusal is not None
+        refusal = refused_as(state, seat, f"tactics {card}")
         assert refusal.rule == "8.0(1)"
         assert refusal.key == "not-your-decision"
     assert why_not(state, TARGET, read_action(state, f"tactics {TACTICS}")) is None
@@ -170,11 +166,10 @@ def test_who_is_not_the_target_cannot_play_it() -> None:
 
 @pytest.mark.rule("13.1(3)", "13.3(2)")
 def test_the_log_tells_tactics_that_are_played_and_what_they_cancel() -> None:
-    state = arranged({}, [19, 20], TACTICS)
+    state = with_card({}, [19, 20], TACTICS)
     state.sink = []
-    for text in ("crew 91", "spot G-II"):
-        apply(state, ACTIVE, read_action(state, text))
-    apply(state, TARGET, read_action(state, f"tactics {TACTICS}"))
+    do_as(state, ACTIVE, "crew 91", "spot G-II")
+    do_as(state, TARGET, f"tactics {TACTICS}")
     names = [kind for kind, _ in seen(state, SPECTATOR)]
     assert ("tactics_played", [TARGET, TACTICS]) in seen(state, SPECTATOR)
     assert names.index("cancelled") > names.index("tactics_played")

@@ -1,4 +1,4 @@
-"""17: guns of a mission of one's own, the infantry table, and what is on from the start."""
+"""17: guns of a user's own mission, the infantry table, and the optional rules at the start."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ from typing import Any
 
 import pytest
 
+from table import arranged, do, duel_at, legal, refused
 from tankodrom.core.action import Kind
 from tankodrom.core.errors import BadPack, BadSetup, MalformedAction
 from tankodrom.core.event import Event
-from tankodrom.core.kernel import apply, pending, why_not
+from tankodrom.core.kernel import apply, pending
 from tankodrom.core.rng import Rng
 from tankodrom.core.setup import Setup, Value
-from tankodrom.core.text import read_action, text_of
+from tankodrom.core.text import read_action
 from tankodrom.games.duel.game import Duel
-from tankodrom.games.duel.pack import mission_problems, standard_pack
+from tankodrom.games.duel.pack.pack import mission_problems, standard_pack
 from tankodrom.games.duel.state import DuelState
 from tankodrom.games.duel.verbs import (
     ACCURACY,
@@ -39,30 +40,6 @@ def _mission(gun: str, side: str = "german", at: int = 600) -> Data:
             del record["solo"]
             return record
     raise AssertionError
-
-
-def _arranged(position: Data, data: Data | None = None, options: dict[str, Value] | None = None) -> DuelState:
-    state = GAME.arrange(Setup(2, options or {}, data or {}), position, Rng(1))
-    state.sink = []
-    pending(state)
-    return state
-
-
-def _legal(state: DuelState) -> list[str]:
-    return [text_of(state, action) for decision in pending(state) for action in decision.choices]
-
-
-def _do(state: DuelState, *texts: str) -> None:
-    for text in texts:
-        decisions = pending(state)
-        assert len(decisions) == 1
-        apply(state, decisions[0].seat, read_action(state, text))
-
-
-def _rule(state: DuelState, text: str) -> str:
-    refusal = why_not(state, pending(state)[0].seat, read_action(state, text))
-    assert refusal is not None
-    return refusal.rule
 
 
 def _heard(state: DuelState, kind: Any) -> list[Event]:
@@ -112,22 +89,24 @@ SHOT: Data = {
 def test_17_1_every_gun_has_its_own_cost(gun: str, cost: int) -> None:
     symbols = {2: [6], 3: [6, 24], 4: [6, 23]}
     data = {"mission": _mission(gun)}
-    enough = _arranged({**SHOT, "P1": {"hand": [*symbols[cost], 1]}}, data)
-    assert "at_gun_fire 1 S-I" in _legal(enough)
-    less = _arranged({**SHOT, "P1": {"hand": [*symbols[cost][1:], *([16] if cost > 2 else [24]), 1]}}, data)
-    assert "at_gun_fire 1 S-I" not in _legal(less)
-    assert _rule(less, "at_gun_fire 1 S-I") == "17.1(2)"
+    enough = arranged(GAME, Setup(2, {}, data), {**SHOT, "P1": {"hand": [*symbols[cost], 1]}})
+    assert "at_gun_fire 1 S-I" in legal(enough)
+    less = arranged(
+        GAME, Setup(2, {}, data), {**SHOT, "P1": {"hand": [*symbols[cost][1:], *([16] if cost > 2 else [24]), 1]}}
+    )
+    assert "at_gun_fire 1 S-I" not in legal(less)
+    assert refused(less, "at_gun_fire 1 S-I").rule == "17.1(2)"
 
 
 @pytest.mark.rule("17.1(3)")
 def test_17_1_a_dash_is_no_shot_and_the_range_is_that_of_the_gun() -> None:
     """Pak 38: 15 at 1600 m, a dash from 1800 m on."""
     data = {"mission": _mission("pak38", at=1000)}
-    near = _arranged({**SHOT, "S-I": {"range": 600}}, data)
-    assert "at_gun_fire 1 S-I" in _legal(near)
-    far = _arranged({**SHOT, "S-I": {"range": 800}}, data)  # 1000 m from the active tank
-    assert "at_gun_fire 1 S-I" not in _legal(far)
-    assert _rule(far, "at_gun_fire 1 S-I") == "17.1(3)"
+    near = arranged(GAME, Setup(2, {}, data), {**SHOT, "S-I": {"range": 600}})
+    assert "at_gun_fire 1 S-I" in legal(near)
+    far = arranged(GAME, Setup(2, {}, data), {**SHOT, "S-I": {"range": 800}})  # 1000 m from the active tank
+    assert "at_gun_fire 1 S-I" not in legal(far)
+    assert refused(far, "at_gun_fire 1 S-I").rule == "17.1(3)"
 
 
 @pytest.mark.rule("17.1(6)")
@@ -135,8 +114,8 @@ def test_17_1_a_dash_is_no_shot_and_the_range_is_that_of_the_gun() -> None:
 def test_17_1_85_mm_and_more_is_heavy_with_a_black_modifier(gun: str, heavy: bool) -> None:
     """Damage card 5 in the hull: light wounds the driver, heavy kills him."""
     position = {**SHOT, "deck": [30, 55, 33, 13, 14], "damage_deck": [5], "P1": {"hand": [2, 6]}}
-    state = _arranged(position, {"mission": _mission(gun)})
-    _do(state, "at_gun_fire 1 S-I", "spend 2")
+    state = arranged(GAME, Setup(2, {}, {"mission": _mission(gun)}), position)
+    do(state, "at_gun_fire 1 S-I", "spend 2")
     hit = GAME.position(state)["S-I"]
     assert (hit["dead"].items, hit["wounded"].items) == ((["driver"], []) if heavy else ([], ["driver"]))
 
@@ -153,9 +132,9 @@ def test_17_1_the_gun_decides_not_the_active_tank() -> None:
         "S-I": {"range": 400, "spotted": ["G-I"]},
         "G-I": {"range": 200, "terrain": 0},
     }
-    state = _arranged(position, {"mission": _mission("m39_76", "soviet", 400)})
+    state = arranged(GAME, Setup(2, {}, {"mission": _mission("m39_76", "soviet", 400)}), position)
     assert state.tanks[0].board.id == "t34_85"
-    _do(state, "at_gun_fire 1 G-I", "spend 2")
+    do(state, "at_gun_fire 1 G-I", "spend 2")
     hit = GAME.position(state)["G-I"]
     assert (hit["dead"].items, hit["wounded"].items) == ([], ["driver"])
 
@@ -205,8 +184,8 @@ def _assault(side: str, advance: int, target: Data, cards: list[int], **options:
         enemy: {"hatch_closed": True, **target},
         seat: {"hand": [4, 5, 1]},
     }
-    state = _arranged(position, None, {"infantry": "on", **options})
-    _do(state, f"inf_assault 4 {enemy}")
+    state = duel_at(position, infantry="on", **options)
+    do(state, f"inf_assault 4 {enemy}")
     return state
 
 
@@ -254,7 +233,7 @@ def test_17_3_3_the_final_number_hits_and_the_next_misses(
         state = _assault(side, advance, target, [number, 95, 24])
         assert [event.values for event in _heard(state, ACCURACY)] == [[final]]
         if hits and side == "soviet":
-            assert _legal(state) == ["weapon rifle", "weapon hand_to_hand"]
+            assert legal(state) == ["weapon rifle", "weapon hand_to_hand"]
         else:
             assert (len(_heard(state, INFANTRY_WEAPON)) == 1) == hits
 

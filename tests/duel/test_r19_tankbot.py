@@ -1,4 +1,4 @@
-"""19: what is random about Tankbot, the size of its pool, how it judges shots and whom it looks at first."""
+"""19: the random parts of Tankbot, the size of its pool, its judgement of shots and its order of enemies."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from tankodrom.core.rng import Rng
 from tankodrom.core.setup import Setup, Value
 from tankodrom.core.text import read_action
 from tankodrom.games.duel.game import Duel
-from tankodrom.games.duel.pack import standard_pack
-from tankodrom.games.duel.priority import HIGH, LOW, NO_SHOT, by_priority, own_quality, threat
-from tankodrom.games.duel.state import DuelState, Tank
-from tankodrom.games.duel.verbs import CHECKS, FLIPPED, POOL_CHECK
+from tankodrom.games.duel.pack.pack import standard_pack
+from tankodrom.games.duel.state import DuelState
+from tankodrom.games.duel.tank import Tank
+from tankodrom.games.duel.tankbot.priority import HIGH, LOW, NO_SHOT, by_priority, own_quality, threat
+from tankodrom.games.duel.verbs import CHECKS, FLIPPED, POOL_CHECK, TURNED_UP
 
 GAME = Duel()
 Data = dict[str, Any]
@@ -154,7 +155,7 @@ def test_19_7_the_size_of_the_pool(tank: Data, size: int) -> None:
     state = _arranged(position)
     pending(state)
     assert state.sink is not None
-    checks = [event.values[0] for event in state.sink if event.kind is FLIPPED]
+    checks = [event.values[0] for event in state.sink if event.kind is TURNED_UP]
     assert CHECKS[POOL_CHECK] == "pool"
     assert checks[:size] == [POOL_CHECK] * size  # before anything else
     assert checks.count(POOL_CHECK) == size
@@ -249,7 +250,7 @@ def test_19_5_the_quality_of_its_own_shot(bot: Data, enemy: Data, quality: int) 
 THREATS = [
     ({}, {}, HIGH),
     ({}, {"spotted": []}, NO_SHOT),  # 19.5(4)
-    ({"spotted": []}, {}, HIGH),  # whether the bot sees him does not matter
+    ({"spotted": []}, {}, HIGH),  # it does not matter whether the bot has spotted the enemy
     ({}, {"dead": ["gunner"]}, NO_SHOT),
     ({}, {"range": 600}, LOW),  # 59: 60/-1, 45/-1
     ({"personality": "aggressive", "terrain": 18}, {}, LOW),  # 60, own high would be 55, enemy high is 65/0
@@ -275,7 +276,7 @@ def test_19_5_threats_by_the_enemy_thresholds_of_the_bot(bot: Data, enemy: Data,
 
 @pytest.mark.rule("19.9(2)")
 def test_19_9_the_secondary_action_does_not_repeat_the_primary() -> None:
-    """No printed card could: so a card that lists spotting on both sides."""
+    """No printed card allows this, so the test uses a card that lists spotting on both sides."""
     cards: Data = deepcopy(standard_pack()["tankbot"])
     for personality in cards["personalities"]:
         for mood in ("operational", "in_peril"):

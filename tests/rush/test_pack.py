@@ -1,4 +1,4 @@
-"""Data packs: our own keeps every constraint and the design guidance; each broken constraint is named."""
+"""Data packs: the built-in pack meets every constraint and the design guidance; each broken constraint is named."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Data = dict[str, Any]
 
 
 def broken(change: Callable[[list[Record]], object]) -> Data:
-    """Our own pack with something done to its vehicles."""
+    """The built-in pack with changed vehicles."""
     data = standard_pack()
     change(data["vehicles"])
     return data
@@ -143,7 +143,7 @@ class TestTheStandardPack:
         assert 0.88 < share < 0.90
 
 
-# Each constraint, broken in just that way.
+# Each constraint, broken alone.
 
 
 def without_ability(kind: str) -> Callable[[list[Record]], object]:
@@ -184,7 +184,7 @@ def each(field: str, old: int, new: int) -> Callable[[list[Record]], object]:
 
 
 def able_vehicles(count: int) -> Callable[[list[Record]], object]:
-    """So many vehicles with an ability, every kind still among them."""
+    """This many vehicles with an ability; every kind still occurs."""
 
     def change(vehicles: list[Record]) -> None:
         able = [vehicle for vehicle in vehicles if vehicle["abilities"]]
@@ -302,7 +302,7 @@ def test_a_broken_constraint_is_the_one_problem_found(
 @pytest.mark.parametrize(
     ("constraint", "change", "others"),
     [
-        # The only vehicles with research: what they lack, all lack.
+        # These are the only vehicles with research, so what they lack is missing everywhere.
         ("PC14", researchers_that_cannot_pay, {"PC7"}),
         ("PC11", without_ability("research"), {"PC14"}),
         ("PC11", without_ability("reinforcements"), {"PC8", "PC9", "PC13"}),
@@ -344,7 +344,7 @@ def test_what_a_constraint_just_allows_is_no_problem(change: Callable[[list[Reco
     assert problems_of(broken(change)) == []
 
 
-# Packs that cannot even be read.
+# Packs that cannot be read.
 
 
 @pytest.mark.parametrize(
@@ -431,7 +431,7 @@ def test_an_unreadable_pack_is_refused_with_what_is_wrong(data: Any, message: st
     assert str(caught.value).startswith(message)
 
 
-# A pack of one's own.
+# A user's own pack.
 
 
 def own_pack() -> Data:

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import pytest
 
+from table import asked, do, do_as, rush_at
 from tankodrom.core.errors import BadSetup
 from tankodrom.core.game import SPECTATOR
-from tankodrom.core.kernel import apply, pending
-from tankodrom.core.rng import Rng
+from tankodrom.core.kernel import pending
 from tankodrom.core.setup import Setup, Value
-from tankodrom.core.text import read_action
 from tankodrom.games.registry import game_named
 
 RUSH = game_named("rush")
-FIXTURES = Path(__file__).parents[2] / "scenarios" / "rush" / "fixtures.toml"
 NUMBERS_OF_PLAYERS = [2, 3, 4, 5]
 SEEDS = range(12)
 REAR_SET = ["E", "E", "E", "E", "RC", "VO"]
@@ -34,15 +30,6 @@ def begun(seats: int, seed: int, **options: Value) -> Any:
 
 def position_of(state: Any) -> dict[str, Any]:
     return RUSH.position(state)
-
-
-def asked(state: Any) -> list[int]:
-    return [decision.seat for decision in pending(state)]
-
-
-def end_turn(state: Any) -> None:
-    (seat,) = asked(state)
-    apply(state, seat, read_action(state, "end_play"))
 
 
 @pytest.mark.rule("R1.1")
@@ -68,7 +55,7 @@ def test_R1_12_the_starting_player_takes_the_first_turn_and_play_goes_clockwise(
         for seat in clockwise + clockwise:
             assert asked(state) == [seat]
             assert position_of(state)["active"] == f"P{seat}"
-            end_turn(state)
+            do(state, "end_play")
 
 
 @pytest.mark.rule("R1.2")
@@ -80,7 +67,7 @@ def test_R1_2_one_player_starts_every_round(seats: int) -> None:
             assert RUSH.view(state, 0)["starting_player"] == starter
             assert RUSH.view(state, 0)["round"] == turn // seats + 1
             assert (asked(state) == [starter]) == (turn % seats == 0)
-            end_turn(state)
+            do(state, "end_play")
 
 
 @pytest.mark.rule("R1.2")
@@ -128,7 +115,7 @@ def test_R1_5_every_player_shuffles() -> None:
         # All four hands (with or without RC and VO), and the repair crew at every depth of the garage.
         assert len(hands) == 4
         assert {garage.index("RC") for garage in garages if "RC" in garage} == {0, 1, 2}
-    # One player's cards say nothing about another's.
+    # One player's cards reveal nothing about another's.
     assert any(position["P0"]["hand"].items != position["P1"]["hand"].items for position in dealt)
 
 
@@ -136,7 +123,7 @@ def test_R1_5_every_player_shuffles() -> None:
 def test_R1_6_the_hand_comes_from_the_top_of_the_garage() -> None:
     state = begun(3, 4, starting_player=0)
     before = position_of(state)["P0"]["garage"]
-    end_turn(state)
+    do(state, "end_play")
     assert position_of(state)["P0"]["hand"].items == sorted(before)
 
 
@@ -178,7 +165,7 @@ def test_R1_8_each_vehicle_enters_next_to_the_deck() -> None:
     assert six["shop"] == [second, first, *four["shop"]]
     # So the first dealt lies farthest, and it is the first to go.
     state = begun(2, 7)
-    end_turn(state)
+    do(state, "end_play")
     assert position_of(state)["shop"] == [first, *four["shop"][:3]]
 
 
@@ -197,9 +184,8 @@ def test_R1_9_nine_singles_and_three_doubles_per_nation_for_all_to_see(seats: in
 
 @pytest.mark.rule("R1.9")
 def test_R1_9_the_stacks_stay_open_to_everybody() -> None:
-    data = {"pack": tomllib.loads(FIXTURES.read_text(encoding="utf-8"))}
-    state = RUSH.arrange(Setup(3, {}, data), {"P0": {"hand": ["K23"]}}, Rng(1))
-    apply(state, 0, read_action(state, "use K23 heroic_deed"))
+    state = rush_at({"P0": {"hand": ["K23"]}}, 3)
+    do_as(state, 0, "use K23 heroic_deed")
     for viewer in (0, 1, 2, SPECTATOR):
         medals = RUSH.view(state, viewer)["medals"]
         assert medals == {"ussr": [9, 3], "germany": [9, 3], "usa": [9, 3], "france": [8, 3]}
@@ -228,7 +214,6 @@ def test_R1_10_one_achievement_more_than_players_is_face_up(seats: int) -> None:
     ],
 )
 def test_R1_10_only_these_count(face_up: list[str], won: list[str]) -> None:
-    data = {"pack": tomllib.loads(FIXTURES.read_text(encoding="utf-8"))}
     beginning = {
         "active": "P1",
         "final_round": True,
@@ -236,8 +221,8 @@ def test_R1_10_only_these_count(face_up: list[str], won: list[str]) -> None:
         "P0": {"store": ["K1", "K2"]},
         "P1": {"store": ["K9"]},
     }
-    state = RUSH.arrange(Setup(2, {}, data), beginning, Rng(1))
-    end_turn(state)
+    state = rush_at(beginning)
+    do(state, "end_play")
     scores = position_of(state)["scores"]
     assert scores["P0"]["achievements"].items == won
     assert scores["P0"]["total"] == 5 * len(won)
@@ -270,7 +255,7 @@ def test_R1_11_achievements_that_are_not_face_up_lie_nowhere(seats: int) -> None
     saved = RUSH.save(state)
     assert len(saved["achievements"]) == seats + 1
     for _ in range(2 * seats):
-        end_turn(state)
+        do(state, "end_play")
     assert RUSH.save(state)["achievements"] == saved["achievements"]
 
 

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
 from typing import Any
 
 import pytest
 
+from table import do_as, rush_at, told
 from tankodrom.core.game import SPECTATOR
-from tankodrom.core.kernel import apply, pending
-from tankodrom.core.rng import Rng
-from tankodrom.core.setup import Setup, Value
-from tankodrom.core.text import read_action
+from tankodrom.core.kernel import pending
+from tankodrom.core.setup import Setup
 from tankodrom.games.registry import game_named
 
 RUSH = game_named("rush")
-FIXTURES = Path(__file__).parents[2] / "scenarios" / "rush" / "fixtures.toml"
 
 ALL = (0, 1, 2, SPECTATOR)
 POSITION: dict[str, Any] = {
@@ -33,34 +29,6 @@ POSITION: dict[str, Any] = {
 }
 
 
-def arranged(position: dict[str, Any] = POSITION, **options: Value) -> Any:
-    data = {"pack": tomllib.loads(FIXTURES.read_text(encoding="utf-8"))}
-    state = RUSH.arrange(Setup(3, options, data), position, Rng(1))
-    pending(state)
-    state.sink = []
-    return state
-
-
-def do(state: Any, seat: int, *texts: str) -> None:
-    for text in texts:
-        apply(state, seat, read_action(state, text))
-
-
-def heard(state: Any, viewer: int, *names: str) -> list[str]:
-    """The events of these names that the viewer is told, in words."""
-    return [
-        " ".join(
-            [event.kind.name]
-            + [
-                state.word(kind, value, [])
-                for (_, kind), value in zip(event.kind.arguments, event.values, strict=True)
-            ]
-        )
-        for event in state.sink
-        if event.kind.name in names and event.is_visible_to(viewer)
-    ]
-
-
 def hand_of(state: Any, viewer: int, seat: int) -> list[str] | None:
     hand = RUSH.view(state, viewer)["players"][seat]["hand"]
     return None if hand is None else sorted(hand)
@@ -68,9 +36,9 @@ def hand_of(state: Any, viewer: int, seat: int) -> list[str] | None:
 
 @pytest.mark.rule("R2.1", "R2.2", "R2.4")
 def test_R2_1_the_steps_follow_one_another() -> None:
-    state = arranged()
-    do(state, 0, "end_play")
-    assert [event.kind.name for event in state.sink if event.is_visible_to(2)] == [
+    state = rush_at(POSITION, 3)
+    events = do_as(state, 0, "end_play")
+    assert [event.kind.name for event in events if event.is_visible_to(2)] == [
         # Step III of P0: shop, the rest of the hand, the draw.
         "shop_discarded",
         "dealt",
@@ -85,21 +53,21 @@ def test_R2_1_the_steps_follow_one_another() -> None:
         "revealed",
         "revealed",
     ]
-    assert heard(state, 2, "turn_began", "repaired") == ["turn_began P1", "repaired P1"]
+    assert told(state, 2, "turn_began", "repaired") == ["turn_began P1", "repaired P1"]
     assert [(decision.seat, decision.prompt) for decision in pending(state)] == [(1, "main")]
 
 
 @pytest.mark.rule("R2.4")
 def test_R2_4_step_1_reveals_the_whole_hand_to_everyone() -> None:
-    state = arranged()
-    do(state, 0, "end_play")
+    state = rush_at(POSITION, 3)
+    do_as(state, 0, "end_play")
     for viewer in ALL:
-        assert heard(state, viewer, "revealed") == ["revealed P1 K1", "revealed P1 E", "revealed P1 RC"]
+        assert told(state, viewer, "revealed") == ["revealed P1 K1", "revealed P1 E", "revealed P1 RC"]
 
 
 @pytest.mark.rule("R2.4")
 def test_R2_4_the_hand_of_the_active_player_lies_open_and_no_other() -> None:
-    state = arranged()
+    state = rush_at(POSITION, 3)
     for active in (0, 1, 2):
         for seat in (0, 1, 2):
             for viewer in ALL:
@@ -110,7 +78,7 @@ def test_R2_4_the_hand_of_the_active_player_lies_open_and_no_other() -> None:
                     assert shown is None
                     assert RUSH.view(state, viewer)["players"][seat]["shown"] == []
                 assert RUSH.view(state, viewer)["players"][seat]["hand_size"] == 3
-        do(state, active, "end_play")
+        do_as(state, active, "end_play")
 
 
 @pytest.mark.rule("R2.4")
@@ -124,48 +92,48 @@ def test_R2_4_from_the_very_first_turn_on() -> None:
 
 @pytest.mark.rule("R2.4")
 def test_R2_4_not_with_interactive_combat() -> None:
-    state = arranged(interactive_combat=True)
-    do(state, 0, "end_play")
+    state = rush_at(POSITION, 3, interactive_combat=True)
+    do_as(state, 0, "end_play")
     for viewer in ALL:
-        assert heard(state, viewer, "revealed") == []
+        assert told(state, viewer, "revealed") == []
         for seat in (0, 1, 2):
             assert (hand_of(state, viewer, seat) is None) == (viewer != seat)
 
 
 @pytest.mark.rule("R2.15")
 def test_R2_15_cards_drawn_in_step_2_are_revealed() -> None:
-    state = arranged()
-    do(state, 0, "use K2 reinforcements")
+    state = rush_at(POSITION, 3)
+    do_as(state, 0, "use K2 reinforcements")
     for viewer in ALL:
-        assert heard(state, viewer, "drew_card") == ["drew_card P0 K13", "drew_card P0 RC"]
+        assert told(state, viewer, "drew_card") == ["drew_card P0 K13", "drew_card P0 RC"]
         assert hand_of(state, viewer, 0) == ["E", "K13", "RC", "VO"]
 
 
 @pytest.mark.rule("R2.15")
 def test_R2_15_not_with_interactive_combat() -> None:
-    state = arranged(interactive_combat=True)
-    do(state, 0, "use K2 reinforcements")
-    assert heard(state, 0, "drew_card") == ["drew_card P0 K13", "drew_card P0 RC"]
+    state = rush_at(POSITION, 3, interactive_combat=True)
+    do_as(state, 0, "use K2 reinforcements")
+    assert told(state, 0, "drew_card") == ["drew_card P0 K13", "drew_card P0 RC"]
     for viewer in (1, 2, SPECTATOR):
-        assert heard(state, viewer, "drew", "drew_card") == ["drew P0 2"]
+        assert told(state, viewer, "drew", "drew_card") == ["drew P0 2"]
         assert hand_of(state, viewer, 0) is None
         assert RUSH.view(state, viewer)["players"][0]["hand_size"] == 4
 
 
 @pytest.mark.rule("R2.4", "R2.15")
 def test_R2_15_the_draw_of_step_3_is_seen_by_its_owner_alone() -> None:
-    state = arranged()
-    do(state, 0, "end_play")
-    assert heard(state, 0, "drew_card") == ["drew_card P0 K13", "drew_card P0 RC", "drew_card P0 E"]
+    state = rush_at(POSITION, 3)
+    do_as(state, 0, "end_play")
+    assert told(state, 0, "drew_card") == ["drew_card P0 K13", "drew_card P0 RC", "drew_card P0 E"]
     assert hand_of(state, 0, 0) == ["E", "K13", "RC"]
     for viewer in (1, 2, SPECTATOR):
-        assert heard(state, viewer, "drew", "drew_card") == ["drew P0 3"]
+        assert told(state, viewer, "drew", "drew_card") == ["drew P0 3"]
         assert hand_of(state, viewer, 0) is None
 
 
 @pytest.mark.rule("R2.3")
 def test_R2_3_only_the_active_player_is_told_to_have_repaired() -> None:
-    state = arranged()
+    state = rush_at(POSITION, 3)
     for active in (0, 1, 2):
-        do(state, active, "end_play")
-    assert heard(state, SPECTATOR, "repaired") == ["repaired P1"]
+        do_as(state, active, "end_play")
+    assert told(state, SPECTATOR, "repaired") == ["repaired P1"]

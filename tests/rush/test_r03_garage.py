@@ -1,55 +1,46 @@
-"""R3.9: who may look where. The rest of R3 is in scenarios/rush/R03-drawing.toml."""
+"""R3.9: which players may see which piles. The rest of R3 is in scenarios/rush/R03-drawing.toml."""
 
 from __future__ import annotations
 
 import json
-import tomllib
 from itertools import permutations
-from pathlib import Path
 from typing import Any
 
 import pytest
 
+from table import RUSH_PACK, arranged, asked, do_as
 from tankodrom.core.game import SPECTATOR
-from tankodrom.core.kernel import apply, pending
-from tankodrom.core.rng import Rng
 from tankodrom.core.setup import Setup
-from tankodrom.core.text import read_action
 from tankodrom.games.registry import game_named
 
 RUSH = game_named("rush")
-FIXTURES = Path(__file__).parents[2] / "scenarios" / "rush" / "fixtures.toml"
 STORE = ["K27", "E", "M1(SU)", "K26"]
 
 
-def arranged(garage: list[str], seed: int = 1) -> Any:
-    data = {"pack": tomllib.loads(FIXTURES.read_text(encoding="utf-8"))}
+def with_garage(garage: list[str], seed: int = 1) -> Any:
     position = {
         "shop": ["F1", "F2", "F3", "F4"],
         "P0": {"hand": ["K2", "E", "VO"], "garage": garage, "store": STORE},
         "P1": {"hand": ["K14", "E", "RC"], "garage": ["VO", "E", "E"], "store": []},
     }
-    state = RUSH.arrange(Setup(2, {}, data), position, Rng(seed))
-    pending(state)
-    return state
+    return arranged(RUSH, Setup(2, {}, {"pack": RUSH_PACK}), position, seed)
 
 
 @pytest.mark.rule("R3.9")
 def test_R3_9_the_owner_looks_through_the_own_store_at_any_time() -> None:
-    state = arranged(["K13", "RC", "E"])
+    state = with_garage(["K13", "RC", "E"])
     assert RUSH.view(state, 0)["players"][0]["store"] == STORE
-    apply(state, 0, read_action(state, "use K2 reinforcements"))  # in the middle of a card
+    do_as(state, 0, "use K2 reinforcements")  # in the middle of a card
     assert RUSH.view(state, 0)["players"][0]["store"] == STORE
-    for text in ("finish", "place 0", "end_play"):
-        apply(state, 0, read_action(state, text))
-    assert [decision.seat for decision in pending(state)] == [1]  # in another player's turn
+    do_as(state, 0, "finish", "place 0", "end_play")
+    assert asked(state) == [1]  # in another player's turn
     own = RUSH.view(state, 0)["players"][0]["store"]
     assert sorted(own) == sorted(RUSH.position(state)["P0"]["store"].items)
 
 
 @pytest.mark.rule("R3.9")
 def test_R3_9_others_see_its_size_and_top_card_only() -> None:
-    state = arranged(["K13", "RC", "E"])
+    state = with_garage(["K13", "RC", "E"])
     for viewer in (1, SPECTATOR):
         player = RUSH.view(state, viewer)["players"][0]
         assert player["store"] is None
@@ -59,10 +50,10 @@ def test_R3_9_others_see_its_size_and_top_card_only() -> None:
 
 @pytest.mark.rule("R3.9")
 def test_R3_9_nobody_looks_into_a_garage() -> None:
-    """Whatever the order of the garage, everybody sees the same, its owner included."""
+    """The order of the garage changes no view, not even its owner's."""
     views = set()
     for garage in permutations(["K13", "RC", "K21", "E"]):
-        state = arranged(list(garage))
+        state = with_garage(list(garage))
         views.add(json.dumps([RUSH.view(state, viewer) for viewer in (0, 1, SPECTATOR)], sort_keys=True))
     assert len(views) == 1
 
@@ -72,8 +63,8 @@ def test_R3_9_not_after_a_reshuffle_either() -> None:
     shown: dict[str, set[str]] = {}
     orders: dict[str, set[str]] = {}
     for seed in range(40):
-        state = arranged([], seed)
-        apply(state, 0, read_action(state, "end_play"))
+        state = with_garage([], seed)
+        do_as(state, 0, "end_play")
         order = RUSH.position(state)["P0"]["garage"]
         contents = " ".join(sorted(order))
         orders.setdefault(contents, set()).add(" ".join(order))
@@ -89,8 +80,8 @@ def test_R3_9_not_after_a_reshuffle_either() -> None:
 def test_R3_2_the_new_garage_is_shuffled() -> None:
     drawn = set()
     for seed in range(40):
-        state = arranged([], seed)
-        apply(state, 0, read_action(state, "use K2 reinforcements"))
+        state = with_garage([], seed)
+        do_as(state, 0, "use K2 reinforcements")
         position = RUSH.position(state)["P0"]
         drawn.add((*position["hand"].items, *position["garage"]))
         assert position["store"].items == []

@@ -1,4 +1,4 @@
-"""R4: where vehicles never return from, in whole games. The rest of R4 is in scenarios/rush/R04-shop.toml."""
+"""R4: bought vehicles never return to the shop, in whole games. The rest of R4 is in scenarios/rush/R04-shop.toml."""
 
 from __future__ import annotations
 
@@ -40,20 +40,20 @@ def test_R4_6_and_R4_7_what_is_owned_or_scrapped_never_returns(seats: int, seed:
         supply = set(position["shop"] + position["deck"] + position["discard"].items)
         assert len(supply) == len(position["shop"]) + position["deck_size"] + len(position["discard"].items)
         if supply_was:
-            assert supply <= supply_was  # vehicles only ever leave shop, deck and discard pile
+            assert supply <= supply_was  # vehicles leave shop, deck and discard pile and never return
         scrapyard = position["scrapyard"].items
         for card in set(scrapyard_was):
             assert scrapyard.count(card) >= scrapyard_was.count(card)
         supply_was = supply
         scrapyard_was = scrapyard
-    # Otherwise the game would have shown nothing.
+    # Otherwise the game would have tested nothing.
     assert len(supply_was) < 90
     assert scrapyard_was
 
 
 @pytest.mark.rule("R4.4")
 def test_R4_4_the_discard_pile_is_shuffled() -> None:
-    """Whoever has seen the discard pile grow does not know the order in which it comes back."""
+    """A player who saw all discards still does not know their order after the reshuffle."""
     rows = set()
     for seed in range(8):
         # Pass until the vehicle deck is used up: 96 turns, the next card comes from the discard pile.

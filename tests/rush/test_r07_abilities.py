@@ -2,53 +2,25 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
 from typing import Any
 
 import pytest
 
+from table import do_as, rush_at, told
 from tankodrom.core.event import EVERYONE
-from tankodrom.core.kernel import apply
-from tankodrom.core.rng import Rng
-from tankodrom.core.setup import Setup
-from tankodrom.core.text import read_action
-from tankodrom.games.registry import game_named
-
-FIXTURES = Path(__file__).parents[2] / "scenarios" / "rush" / "fixtures.toml"
-
-
-def _arranged(seats: int, position: dict[str, Any]) -> Any:
-    pack = tomllib.loads(FIXTURES.read_text(encoding="utf-8"))
-    state = game_named("rush").arrange(Setup(seats, {}, {"pack": pack}), position, Rng(1))
-    state.sink = []
-    return state
-
-
-def _do(state: Any, seat: int, *texts: str) -> None:
-    for text in texts:
-        apply(state, seat, read_action(state, text))
+from tankodrom.core.game import SPECTATOR
 
 
 def _told(state: Any) -> list[str]:
     """The public events in words: `dealt K5`."""
-    lines = []
-    for event in state.sink:
-        assert event.only == EVERYONE
-        words = [
-            state.word(kind, value, [])
-            for (_, kind), value in zip(event.kind.arguments, event.values, strict=True)
-        ]
-        lines.append(" ".join([event.kind.name, *words]))
-    return lines
+    assert all(event.only == EVERYONE for event in state.sink)
+    return told(state, SPECTATOR)
 
 
 @pytest.mark.rule("R7.3")
 def test_R7_3_scouting_discards_the_whole_row_before_it_deals_one_by_one() -> None:
-    state = _arranged(
-        2, {"shop": ["K1", "K2", "K3", "K4"], "deck": ["K5", "K6", "K7", "K8"], "P0": {"hand": ["K16"]}}
-    )
-    _do(state, 0, "use K16 scouting")
+    state = rush_at({"shop": ["K1", "K2", "K3", "K4"], "deck": ["K5", "K6", "K7", "K8"], "P0": {"hand": ["K16"]}})
+    do_as(state, 0, "use K16 scouting")
     assert _told(state) == [
         "used P0 K16 scouting",
         "shop_discarded K1",
@@ -64,17 +36,17 @@ def test_R7_3_scouting_discards_the_whole_row_before_it_deals_one_by_one() -> No
 
 @pytest.mark.rule("R7.4")
 def test_R7_4_sabotaged_cards_are_public_when_they_enter_the_store() -> None:
-    state = _arranged(3, {"P0": {"hand": ["K20"]}, "P1": {"hand": ["E", "K1"]}, "P2": {"hand": ["VO", "E"]}})
-    _do(state, 0, "use K20 sabotage")
-    _do(state, 1, "discard K1")
-    _do(state, 2, "discard VO")
+    state = rush_at({"P0": {"hand": ["K20"]}, "P1": {"hand": ["E", "K1"]}, "P2": {"hand": ["VO", "E"]}}, 3)
+    do_as(state, 0, "use K20 sabotage")
+    do_as(state, 1, "discard K1")
+    do_as(state, 2, "discard VO")
     assert _told(state) == ["used P0 K20 sabotage", "sabotaged P1 K1", "sabotaged P2 VO"]
 
 
 @pytest.mark.rule("R7.5d")
 def test_R7_5d_the_medal_of_an_ace_follows_the_destruction_at_once() -> None:
-    state = _arranged(2, {"P0": {"hand": ["K10"]}, "P1": {"guards": ["K27", "", ""]}})
-    _do(state, 0, "use K10 tank_ace", "ace_guard P1 0")
+    state = rush_at({"P0": {"hand": ["K10"]}, "P1": {"guards": ["K27", "", ""]}})
+    do_as(state, 0, "use K10 tank_ace", "ace_guard P1 0")
     assert _told(state) == [
         "used P0 K10 tank_ace",
         "aced P0 K10 P1 0",
@@ -85,10 +57,10 @@ def test_R7_5d_the_medal_of_an_ace_follows_the_destruction_at_once() -> None:
 
 @pytest.mark.rule("R7.5c")
 def test_R7_5c_a_guard_whose_base_is_aced_returns_and_is_not_destroyed() -> None:
-    state = _arranged(
-        2, {"P0": {"hand": ["K10"]}, "P1": {"bases": ["damaged", "intact", "intact"], "guards": ["K27", "", ""]}}
+    state = rush_at(
+        {"P0": {"hand": ["K10"]}, "P1": {"bases": ["damaged", "intact", "intact"], "guards": ["K27", "", ""]}}
     )
-    _do(state, 0, "use K10 tank_ace", "ace_base P1 0")
+    do_as(state, 0, "use K10 tank_ace", "ace_base P1 0")
     told = _told(state)
     assert "guard_returned P1 K27 0" in told
     assert not [line for line in told if line.startswith(("guard_destroyed", "medal", "points_lost"))]

@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tankodrom.core.kernel import apply
-from tankodrom.core.rng import Rng
-from tankodrom.core.setup import Setup
-from tankodrom.core.text import read_action
+from table import do_as, rush_at
 from tankodrom.games.registry import game_named
 
-FIXTURES = Path(__file__).parents[2] / "scenarios" / "rush" / "fixtures.toml"
 INTACT_AND_EMPTY = {"damaged": False, "guard": None, "guard_damaged": False}
 DAMAGED_AND_EMPTY = {"damaged": True, "guard": None, "guard_damaged": False}
 
 
 def _after(position: dict[str, Any], texts: list[str]) -> Any:
     """P1's bases as P0 sees them after P0's actions."""
-    pack = tomllib.loads(FIXTURES.read_text(encoding="utf-8"))
     game = game_named("rush")
-    state = game.arrange(Setup(2, {}, {"pack": pack}), position, Rng(1))
-    for text in texts:
-        apply(state, 0, read_action(state, text))
+    state = rush_at(position)
+    do_as(state, 0, *texts)
     assert game.broken_invariants(state) == []
     return game.view(state, 0)["players"][1]["bases"]
 

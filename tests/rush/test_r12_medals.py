@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tankodrom.core.kernel import apply, pending
-from tankodrom.core.rng import Rng
-from tankodrom.core.setup import Setup
-from tankodrom.core.text import read_action, text_of
+from table import asked, do_as, legal, rush_at
 from tankodrom.games.registry import game_named
-
-FIXTURES = Path(__file__).parents[2] / "scenarios" / "rush" / "fixtures.toml"
-PACK = tomllib.loads(FIXTURES.read_text(encoding="utf-8"))
 
 
 def _before_the_reward(kills: int, singles: int, doubles: int) -> Any:
@@ -26,9 +18,8 @@ def _before_the_reward(kills: int, singles: int, doubles: int) -> Any:
         "turn": {"kills": kills, "attack_nation": "SU"},
         "P0": {"hand": [], "garage": ["E", "E", "E"], "store": []},
     }
-    setup = Setup(2, {"interactive_combat": True}, {"pack": PACK})
-    state = game_named("rush").arrange(setup, position, Rng(1))
-    apply(state, 0, read_action(state, "end_play"))
+    state = rush_at(position, interactive_combat=True)
+    do_as(state, 0, "end_play")
     return state
 
 
@@ -42,12 +33,11 @@ def test_R12_3_the_forms_with_the_largest_obtainable_total_and_no_others(kills: 
             }
             best = max(total.values())
             state = _before_the_reward(kills, singles, doubles)
-            (decision,) = pending(state)
-            legal = [text_of(state, action) for action in decision.choices]
-            assert legal == [f"medals {d}" for d in total if total[d] == best], (kills, singles, doubles)
+            assert asked(state) == [0]
+            assert legal(state) == [f"medals {d}" for d in total if total[d] == best], (kills, singles, doubles)
             for d in [d for d in total if total[d] == best]:
                 after = state.copy()
-                apply(after, 0, read_action(after, f"medals {d}"))
+                do_as(after, 0, f"medals {d}")
                 position = game_named("rush").position(after)
                 single_count = best - 2 * d
                 assert position["P0"]["store"].items == ["M1(SU)"] * single_count + ["M2(SU)"] * d

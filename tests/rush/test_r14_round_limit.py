@@ -1,12 +1,12 @@
-"""R14.4 and A56: what counts as a round when their number is limited; that option is a safety, not a rule."""
+"""R14.4 and A56: how rounds are counted if their number is limited. The limit is a safety option, not a rule."""
 
 from __future__ import annotations
 
 import pytest
 
-from tankodrom.core.kernel import apply, pending
+from table import do
+from tankodrom.core.kernel import pending
 from tankodrom.core.setup import Setup, Value
-from tankodrom.core.text import read_action
 from tankodrom.games.registry import game_named
 
 
@@ -14,7 +14,7 @@ def _turns_until_the_end(seats: int, options: dict[str, Value]) -> tuple[int, st
     state = game_named("rush").new(Setup(seats, options), 1)
     turns = 0
     while pending(state):
-        apply(state, pending(state)[0].seat, read_action(state, "end_play"))
+        do(state, "end_play")
         turns += 1
         assert turns < 200
     assert state.outcome is not None

@@ -1,28 +1,26 @@
-"""R19: what holds in every position, watched over random games of every option.
+"""R19: the invariants of every position, checked over random games of every option.
 
-The census here is made from the zones themselves, not by the engine's own `inventory` or `broken_invariants`.
+The cards are counted here from the zones, not by the engine's own `inventory` or `broken_invariants`.
 """
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
 
+from table import RUSH_PACK, do_as, legal, rush_at
 from tankodrom.core.action import Action, first, verb_number
 from tankodrom.core.kernel import apply, pending
 from tankodrom.core.rng import Rng
 from tankodrom.core.setup import Setup, Value
-from tankodrom.core.text import read_action, text_of
+from tankodrom.core.text import text_of
 from tankodrom.games.registry import game_named
 from tankodrom.games.rush.cards import CAPTURED_BASE, FIRST_VEHICLE, SINGLES
+from watch import Watch
 
-FIXTURES = Path(__file__).parents[2] / "scenarios" / "rush" / "fixtures.toml"
-PACK = tomllib.loads(FIXTURES.read_text(encoding="utf-8"))
 GAMES = 12
 CROWDED = 25  # short games that begin with many vehicles in hands, on bases and in stores
 WHOLE_GAME = 100_000  # turns
@@ -52,17 +50,6 @@ VARIANTS: dict[str, dict[str, Value]] = {
     },
 }
 ALL = {**BASE, **VARIANTS}
-
-
-class Watch:
-    """What was wrong, by rule, and how often there was something to look at."""
-
-    def __init__(self) -> None:
-        self.wrong: dict[str, list[str]] = {}
-        self.seen: Counter[str] = Counter()
-
-    def note(self, rule: str, what: str) -> None:
-        self.wrong.setdefault(rule, []).append(what)
 
 
 def _zones(state: Any) -> list[list[int]]:
@@ -122,7 +109,7 @@ IDLE = ("set_aside", "end_play", "pass")
 
 
 def _choose(state: Any, names: list[str], rng: Rng) -> tuple[int, Action]:
-    """At random, but a card is rarely set aside, a turn ended or a combat passed while there is more to do."""
+    """Random play that rarely sets a card aside, ends a turn or passes a combat while other actions are possible."""
     decision = pending(state)[0]
     choices = decision.choices
     if decision.prompt in ("main", "support") and rng.below(8):
@@ -132,28 +119,28 @@ def _choose(state: Any, names: list[str], rng: Rng) -> tuple[int, Action]:
 
 
 def _crowded(seats: int, options: dict[str, Value], rng: Rng) -> Any:
-    """A position in which every ability soon finds something to do, built from the fixture vehicles."""
-    vehicles = list(range(len(PACK["vehicles"])))
+    """A position in which every ability soon has an effect, built from the fixture vehicles."""
+    vehicles = list(range(len(RUSH_PACK["vehicles"])))
     rng.shuffle(vehicles)
     position: dict[str, Any] = {}
     for seat in range(seats):
         nation = ("SU", "DE", "US", "FR")[seat % 4]
-        hand = [PACK["vehicles"][vehicles.pop()]["id"] for _ in range(3)]
-        store = [PACK["vehicles"][vehicles.pop()]["id"], f"M1({nation})", f"M2({nation})"][: 1 + rng.below(3)]
+        hand = [RUSH_PACK["vehicles"][vehicles.pop()]["id"] for _ in range(3)]
+        store = [RUSH_PACK["vehicles"][vehicles.pop()]["id"], f"M1({nation})", f"M2({nation})"][: 1 + rng.below(3)]
         guards = []
         for _ in range(2):
-            vehicle = PACK["vehicles"][vehicles.pop()]
+            vehicle = RUSH_PACK["vehicles"][vehicles.pop()]
             if vehicle["defence"]:
                 guards.append(vehicle["id"] + (" damaged" if vehicle["defence"] == 2 and rng.below(2) else ""))
         bases = [("intact", "damaged")[rng.below(2)] for _ in range(3)]
         position[f"P{seat}"] = {"hand": hand, "store": store, "guards": guards, "bases": bases}
         if rng.below(2):
             position[f"P{seat}"]["garage"] = []  # so that the store is soon reshuffled
-    return game_named("rush").arrange(Setup(seats, options, {"pack": PACK}), position, rng.copy())
+    return game_named("rush").arrange(Setup(seats, options, {"pack": RUSH_PACK}), position, rng.copy())
 
 
 def _watch_game(state: Any, options: dict[str, Value], rng: Rng, turns: int, watch: Watch) -> None:
-    """Play to the end, or so many turns."""
+    """Play to the end, or this many turns."""
     names = [verb.name for verb in state.vocabulary().verbs]
     turns_of: Counter[int] = Counter()
     played: list[int] = []
@@ -162,7 +149,7 @@ def _watch_game(state: Any, options: dict[str, Value], rng: Rng, turns: int, wat
     answers = 0
     before = -1
     while pending(state) and state.turns < turns:
-        where = f"in turn {state.turns}, seed {rng.word}"
+        where = f"in turn {state.turns}, seed {rng.seed}"
         if state.turns != before:
             before = state.turns
             turns_of[state.turn.seat] += 1
@@ -194,7 +181,7 @@ def _watch_game(state: Any, options: dict[str, Value], rng: Rng, turns: int, wat
         _check_between_turns(state, watch)
         watch.seen["triggered"] += state.outcome.reason == "triggered"
         if not options.get("team_game") and turns == WHOLE_GAME and len(set(turns_of.values())) > 1:
-            watch.note("R19.5", f"turns {dict(turns_of)}, seed {rng.word}")
+            watch.note("R19.5", f"turns {dict(turns_of)}, seed {rng.seed}")
 
 
 @cache
@@ -277,24 +264,24 @@ def test_R19_8_doubles_were_among_the_medals() -> None:
 
 @pytest.mark.rule("R19.6", "R19.7")
 def test_R19_7_a_player_who_draws_as_long_as_possible_comes_to_an_end() -> None:
-    """Three reinforcements that find each other in the store again and again: without bases nothing guards."""
+    """Three reinforcements draw each other from the store again and again: without bases no vehicle must guard."""
     position = {
         "P0": {"hand": ["K17", "K2", "K8", "E"], "garage": [], "store": ["VO"], "bases": ["gone", "gone", "gone"]}
     }
-    state = game_named("rush").arrange(Setup(2, {}, {"pack": PACK}), position, Rng(1))
+    state = rush_at(position)
     used = []
     for _ in range(50):
-        choices = [text_of(state, action) for action in pending(state)[0].choices]
+        choices = legal(state)
         best = [text for text in choices if "reinforcements" in text] or [t for t in choices if t != "end_play"]
         if not best:
             break
         if best[0].startswith("use "):
             used.append(best[0])
-        apply(state, 0, read_action(state, best[0]))
+        do_as(state, 0, best[0])
     assert pending(state)[0].seat == 0
     assert sorted(used) == sorted(set(used))
     assert {"use K17 reinforcements", "use K2 reinforcements", "use K8 reinforcements"} <= set(used)
-    assert [text_of(state, action) for action in pending(state)[0].choices] == ["end_play"]
+    assert legal(state) == ["end_play"]
 
 
 @pytest.mark.rule("R19.6")
@@ -303,7 +290,7 @@ def test_R19_6_attackers_and_support_that_come_back_are_not_played_again() -> No
         "P0": {"hand": ["K1", "K4", "K2"], "garage": []},
         "P1": {"hand": [], "guards": ["K28", "K26", ""]},
     }
-    state = game_named("rush").arrange(Setup(2, {"interactive_combat": True}, {"pack": PACK}), position, Rng(1))
+    state = rush_at(position, interactive_combat=True)
     for seat, text in [
         (0, "attack K1 P1 0"),
         (1, "pass"),
@@ -314,6 +301,5 @@ def test_R19_6_attackers_and_support_that_come_back_are_not_played_again() -> No
         (0, "finish"),
         (0, "place 0"),
     ]:
-        apply(state, seat, read_action(state, text))
-    choices = sorted(text_of(state, action) for action in pending(state)[0].choices)
-    assert choices == ["end_play", "set_aside K1", "set_aside K4"]
+        do_as(state, seat, text)
+    assert sorted(legal(state)) == ["end_play", "set_aside K1", "set_aside K4"]

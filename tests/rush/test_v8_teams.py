@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
 from typing import Any
 
 import pytest
 
+from table import do_as, rush_at
 from tankodrom.core.errors import BadSetup
-from tankodrom.core.kernel import apply, pending
-from tankodrom.core.rng import Rng
+from tankodrom.core.kernel import pending
 from tankodrom.core.setup import Setup, Value
-from tankodrom.core.text import read_action
 from tankodrom.games.registry import game_named
 
-FIXTURES = Path(__file__).parents[2] / "scenarios" / "rush" / "fixtures.toml"
-PACK = tomllib.loads(FIXTURES.read_text(encoding="utf-8"))
 # All seatings by number of players, X the larger team; four players sit alternately (V8.2).
 SEATINGS = {
     3: ["XXY", "XYX", "YXX"],
@@ -55,7 +50,7 @@ def _end_turn(state: Any) -> int:
     """Whose turn it was."""
     (decision,) = pending(state)
     assert decision.prompt == "main"
-    apply(state, decision.seat, read_action(state, "end_play"))
+    do_as(state, decision.seat, "end_play")
     return decision.seat
 
 
@@ -125,9 +120,8 @@ def test_V8_4_the_game_ends_with_equal_turns_after_a_trigger_in_any_turn(seating
             "medals": {"FR": [1, 3]},
             f"P{active}": {"hand": ["K23", "E", "E"]},
         }
-        state: Any = game_named("rush").arrange(Setup(seats, options, {"pack": PACK}), position, Rng(1))
-        for text in ("use K23 heroic_deed", "finish", "place 0"):
-            apply(state, active, read_action(state, text))
+        state: Any = rush_at(position, seats, **options)
+        do_as(state, active, "use K23 heroic_deed", "finish", "place 0")
         assert state.final_round
         turns = turn
         while pending(state):

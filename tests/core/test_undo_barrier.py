@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tankodrom.core.barrier import passes_barrier
 from tankodrom.core.kernel import apply, pending
 from tankodrom.core.rng import Rng
 from tankodrom.core.setup import Setup
 from tankodrom.core.text import read_action
+from tankodrom.core.undo_barrier import passes_barrier
 from tankodrom.games.registry import all_games, game_named
 
 

@@ -1,4 +1,4 @@
-"""Actions: packed numbers inside, words that read back outside."""
+"""Actions are packed numbers in the engine; their texts can be read back."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from tankodrom.core.text import in_words, read_action, text_of
 from tankodrom.games.duel import verbs as duel_verbs
 from tankodrom.games.registry import game_named
 from tankodrom.games.rush import verbs
-from tankodrom.minds.registry import reason_kinds
 
 quietly = settings(derandomize=True, deadline=None, database=None)
 
@@ -201,7 +200,9 @@ def test_how_many_places_the_shop_has_depends_on_the_game() -> None:
 def test_every_fact_of_events_and_reasons_has_words(game: str, setup: Setup) -> None:
     rules = game_named(game)
     state = rules.new(setup, 1)
-    kinds = [kind for event in rules.events() for _, kind in event.arguments] + list(reason_kinds(game).values())
+    kinds = [kind for event in rules.events() for _, kind in event.arguments] + list(
+        rules.vocabulary().reasons.values()
+    )
     for kind in kinds:
         told = [in_words(state, kind, value, []) for value in range(4)]
         assert any(value is not None for value in told), kind.name
