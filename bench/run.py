@@ -17,12 +17,14 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from tankodrom.titles.registry import all_titles
+
 ROOT = Path(__file__).resolve().parent.parent
 PEERS = ROOT / "build" / "peers-env"
 # What is measured of which games, with how many players.
 GAMES = {
-    "engine": (("rush", 4), ("battlegrounds", 4), ("duel", 2)),
-    "search": (("rush", 2), ("rush", 4), ("battlegrounds", 2), ("battlegrounds", 4), ("duel", 2)),
+    kind: [(title.key, players) for title in all_titles() for players in title.bench_seats.get(kind, ())]
+    for kind in ("engine", "search")
 }
 NUMBERS = (
     "decisions_per_second",
@@ -30,9 +32,8 @@ NUMBERS = (
     "copy_us",
     "simulations_per_second",
 )
-WALK = "playout of the mind's quick player, cut at its horizon and estimated"
+WALK = "rollout of the evaluator's policy, cut at its horizon and estimated"
 HEAT = "played by veterans to the seat's next turn, judged by a network"
-RACED = (("rush", 4), ("duel", 2))  # their choices are not searched but raced (minds/race.py)
 
 Results = dict[str, list[dict[str, Any]]]  # for the engine and for the search
 
@@ -111,7 +112,7 @@ def show_engine(ours: list[dict[str, Any]], peers: list[dict[str, Any]]) -> None
 
 
 def show_search(ours: list[dict[str, Any]], peers: list[dict[str, Any]]) -> None:
-    rows = [as_peer(row, note=HEAT if (row["game"], row["players"]) in RACED else WALK) for row in ours]
+    rows = [as_peer(row, note=HEAT if row["raced"] else WALK) for row in ours]
     show(
         "Simulations per second of the search, on one core",
         {"simulations_per_second": "simulations/s"},

@@ -34,7 +34,7 @@ from bench.server.load import Cell, LoadError, Pair, Tally, joined, measure
 from bench.server.ours import OurPair, Ours, our_server
 from bench.server.processes import NoStart
 from bench.server.run import BUILD, ROOT, engine_kind
-from bench.server.wire import WireError
+from bench.server.websocket_client import SocketError
 from rich.console import Console
 from rich.table import Table
 
@@ -190,7 +190,7 @@ def main() -> int:
     try:
         with tempfile.TemporaryDirectory(dir=BUILD, ignore_cleanup_errors=True) as folder:
             found, hostilities = measure_both(arguments, Path(folder))
-    except (LoadError, NoStart, WireError, httpx.HTTPError, OSError, subprocess.TimeoutExpired) as error:
+    except (LoadError, NoStart, SocketError, httpx.HTTPError, OSError, subprocess.TimeoutExpired) as error:
         print(f"floods: {str(error) or repr(error)}", file=sys.stderr)
         return 1
     show(found, hostilities, arguments)

@@ -214,7 +214,7 @@ async def attack_until(is_over: asyncio.Event, address: str, attacks: list[Attac
 
 
 async def _sit_down(address: str) -> tuple[str, str]:
-    """The token of a new player, and a table where all seats are his."""
+    """The token of a new player, and a table where they have all seats."""
     async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as http:
         made = await http.post("/api/players", json={"name": "Mallory"})
         token = str(made.raise_for_status().json()["token"])

@@ -17,7 +17,7 @@ import httpx
 import msgspec
 from bench.server.load import COUNTER, MATCH, PATIENCE, LoadError, Pair, System, Tally
 from bench.server.processes import STARTING, NoStart, running
-from bench.server.wire import Wire
+from bench.server.websocket_client import WebSocketClient
 
 ROOT: Final = Path(__file__).resolve().parent.parent.parent
 SEED: Final = 20
@@ -79,7 +79,7 @@ class OurPair(Pair):
         self._game = game
         self._tokens: list[str] = []
         self._table = ""
-        self._wires: list[Wire] = []
+        self._sockets: list[WebSocketClient] = []
         self._pictures: list[Picture | None] = [None, None]
         self._moves = 0
         self._greeted = asyncio.Event()
@@ -94,7 +94,7 @@ class OurPair(Pair):
             self._tokens.reverse()  # in a rematch the seats move on by one
         self._pictures = [None, None]
         self._greeted = asyncio.Event()
-        self._wires = [await self._sit_down(seat) for seat in (0, 1)]
+        self._sockets = [await self._sit_down(seat) for seat in (0, 1)]
         async with asyncio.timeout(PATIENCE):
             await self._greeted.wait()
         if not self.tally.is_stopping:
@@ -115,8 +115,8 @@ class OurPair(Pair):
             raise LoadError(f"{path}: {reply.status_code} {reply.text[:300]}")
         return reply.json()
 
-    async def _sit_down(self, seat: int) -> Wire:
-        return await Wire.connect(
+    async def _sit_down(self, seat: int) -> WebSocketClient:
+        return await WebSocketClient.connect(
             self._address,
             f"/api/tables/{self._table}/live?seat={seat}",
             {"Authorization": f"Bearer {self._tokens[seat]}"},
@@ -150,7 +150,7 @@ class OurPair(Pair):
                 id = f"{self.number}-{self._moves}"
                 text = _encode(Move(seat, question.number, action, id))
                 self.sending(seat)
-                self._wires[seat].send(text)
+                self._sockets[seat].send(text)
                 return
         if all(picture is not None and picture.status == "finished" for picture in self._pictures):
             self.begin_anew()
@@ -158,8 +158,8 @@ class OurPair(Pair):
             self.fail("nobody is asked")
 
     def close(self) -> None:
-        for wire in self._wires:
-            wire.close()
+        for socket in self._sockets:
+            socket.close()
 
 
 class Ours(System):
@@ -180,10 +180,9 @@ class Ours(System):
         await self.http.aclose()
 
 
-def serve_command(database: str, requests: int, messages: int, processes: int, game: str = "") -> list[str]:
+def serve_command(database: str, requests: int, messages: int, game: str = "") -> list[str]:
     program = "bench.server.serve_counter" if game == COUNTER else "tankodrom"
     command = [sys.executable, "-m", program, "serve", "--port", "0", "--database", database]
-    command += ["--processes", str(processes)]
     command += ["--requests-a-minute", str(requests), "--messages-a-second", str(messages)]
     # Bots would only take processor time.
     return [*command, "--runners", "0", "--log-level", "warning"]
@@ -191,9 +190,9 @@ def serve_command(database: str, requests: int, messages: int, processes: int, g
 
 @contextmanager
 def our_server(
-    database: str, game: str, folder: Path, requests: int = MANY, messages: int = FAST, processes: int = 1
+    database: str, game: str, folder: Path, requests: int = MANY, messages: int = FAST
 ) -> Iterator[Ours]:
-    command = serve_command(database, requests, messages, processes, game)
+    command = serve_command(database, requests, messages, game)
     environment = {"PYTHONUNBUFFERED": "1"}
     if game == COUNTER:
         environment["PYTHONPATH"] = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")]))
@@ -203,20 +202,20 @@ def our_server(
 
 
 @contextmanager
-def on_sqlite(game: str, folder: Path, processes: int) -> Iterator[Ours]:
-    with our_server(str(folder / "tables.db"), game, folder, processes=processes) as server:
+def on_sqlite(game: str, folder: Path) -> Iterator[Ours]:
+    with our_server(str(folder / "tables.db"), game, folder) as server:
         yield server
 
 
 @contextmanager
-def on_postgres(game: str, folder: Path, processes: int) -> Iterator[Ours]:
+def on_postgres(game: str, folder: Path) -> Iterator[Ours]:
     """With a PostgreSQL of its own, in the folder and gone afterwards."""
     from pgserver.postgres_server import get_server
 
     postgres = get_server(folder / "postgres", cleanup_mode="delete")
     try:
         postgres.psql("CREATE DATABASE bench;")
-        with our_server(postgres.get_uri(database="bench"), game, folder, processes=processes) as server:
+        with our_server(postgres.get_uri(database="bench"), game, folder) as server:
             yield server
     finally:
         postgres.cleanup()

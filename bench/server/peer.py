@@ -16,7 +16,7 @@ import httpx
 import msgspec
 from bench.server.load import MATCH, PATIENCE, LoadError, Pair, System, Tally
 from bench.server.processes import running
-from bench.server.wire import Wire
+from bench.server.websocket_client import WebSocketClient
 
 HOME: Final = Path(__file__).resolve().parent / "boardgameio"
 
@@ -65,7 +65,7 @@ class PeerPair(Pair):
         self._address = address
         self._match = ""
         self._credentials = ["", ""]
-        self._wires: list[Wire] = []
+        self._sockets: list[WebSocketClient] = []
         self._states: list[State | None] = [None, None]
         self._left = 0  # moves until the next match
         self._opened = [asyncio.Event(), asyncio.Event()]
@@ -79,11 +79,11 @@ class PeerPair(Pair):
             made = await self._post(f"/games/{self._game}/{self._match}/join", wish)
             self._credentials[seat] = made["playerCredentials"]
         async with asyncio.timeout(PATIENCE):
-            if not self._wires:
-                self._wires = [await self._connect(seat) for seat in (0, 1)]
+            if not self._sockets:
+                self._sockets = [await self._connect(seat) for seat in (0, 1)]
                 for seat in (0, 1):
                     await self._opened[seat].wait()
-                    self._wires[seat].send(self._join)
+                    self._sockets[seat].send(self._join)
                     await self._joined[seat].wait()
             # The match's data come when the server has noted that the client is there, after its state.
             for seat in (0, 1):
@@ -100,8 +100,8 @@ class PeerPair(Pair):
             raise LoadError(f"{path}: {reply.status_code} {reply.text[:300]}")
         return reply.json()
 
-    async def _connect(self, seat: int) -> Wire:
-        return await Wire.connect(
+    async def _connect(self, seat: int) -> WebSocketClient:
+        return await WebSocketClient.connect(
             self._address,
             "/socket.io/?EIO=4&transport=websocket",
             {"Origin": self._address},
@@ -110,7 +110,7 @@ class PeerPair(Pair):
         )
 
     def _emit(self, seat: int, event: list[Any]) -> None:
-        self._wires[seat].send(self._event + _encode(event))
+        self._sockets[seat].send(self._event + _encode(event))
 
     def _heard(self, seat: int, text: bytes) -> None:
         self.tally.heard_bytes += len(text)
@@ -124,7 +124,7 @@ class PeerPair(Pair):
         elif text.startswith(self._join):
             self._joined[seat].set()
         elif text == b"2":
-            self._wires[seat].send(b"3")
+            self._sockets[seat].send(b"3")
         elif text.startswith(b"0"):
             self._opened[seat].set()
         else:
@@ -146,7 +146,7 @@ class PeerPair(Pair):
         event = ["update", {"type": "MAKE_MOVE", "payload": move}, first.number, self._match, player]
         text = self._event + _encode(event)
         self.sending(seat)
-        self._wires[seat].send(text)
+        self._sockets[seat].send(text)
 
     def _move(self, players: tuple[Player, ...], seat: int) -> tuple[str, list[int]]:
         if not players:
@@ -154,8 +154,8 @@ class PeerPair(Pair):
         return ("play", [0]) if players[seat].hand_size else ("end", [])
 
     def close(self) -> None:
-        for wire in self._wires:
-            wire.close()
+        for socket in self._sockets:
+            socket.close()
 
 
 class Peer(System):

@@ -25,7 +25,7 @@ from bench.server.load import COUNTER, Cell, LoadError, System, joined, measure
 from bench.server.ours import on_postgres, on_sqlite
 from bench.server.peer import boardgame_io
 from bench.server.processes import NoStart
-from bench.server.wire import WireError
+from bench.server.websocket_client import SocketError
 from rich.console import Console
 from rich.table import Table
 
@@ -39,17 +39,13 @@ Start = Callable[[Path], AbstractContextManager[System]]
 
 
 def systems(game: str) -> dict[str, Start]:
-    many = max(2, os.cpu_count() or 1)
     # What is compared runs soon after each other: a shared machine changes its speed.
     return {
-        f"ours, PostgreSQL, 1 process, {game}": lambda folder: on_postgres(game, folder, 1),
-        f"ours, PostgreSQL, {many} processes, {game}": lambda folder: on_postgres(game, folder, many),
-        f"ours, SQLite, 1 process, {game}": lambda folder: on_sqlite(game, folder, 1),
-        f"ours, SQLite, {many} processes, {game}": lambda folder: on_sqlite(game, folder, many),
+        f"ours, PostgreSQL, {game}": lambda folder: on_postgres(game, folder),
+        f"ours, SQLite, {game}": lambda folder: on_sqlite(game, folder),
         "boardgame.io, in memory, cards": lambda folder: boardgame_io("cards", None),
         "boardgame.io, flat files, cards": lambda folder: boardgame_io("cards", folder / "flat"),
-        f"ours, SQLite, 1 process, {COUNTER}": lambda folder: on_sqlite(COUNTER, folder, 1),
-        f"ours, SQLite, {many} processes, {COUNTER}": lambda folder: on_sqlite(COUNTER, folder, many),
+        f"ours, SQLite, {COUNTER}": lambda folder: on_sqlite(COUNTER, folder),
         f"boardgame.io, in memory, {COUNTER}": lambda folder: boardgame_io(COUNTER, None),
         f"boardgame.io, flat files, {COUNTER}": lambda folder: boardgame_io(COUNTER, folder / "flat"),
     }
@@ -166,7 +162,7 @@ def main() -> int:
         return 1
     try:
         found = measure_all(starts, arguments.tables, arguments.seconds)
-    except (LoadError, NoStart, WireError, httpx.HTTPError, OSError) as error:
+    except (LoadError, NoStart, SocketError, httpx.HTTPError, OSError) as error:
         print(f"bench-server: {str(error) or repr(error)}", file=sys.stderr)
         return 1
     show(found, arguments.tables, f"Two live clients a table; {arguments.game}, engine {engine_kind()}")

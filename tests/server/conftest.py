@@ -1,4 +1,4 @@
-"""The server on SQLite with one process and with a family of them, and on PostgreSQL and Redis with two."""
+"""The server on SQLite with one process, and on PostgreSQL and Redis with two."""
 
 from __future__ import annotations
 
@@ -44,10 +44,8 @@ def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RedisServer]:
     server.stop()
 
 
-def sqlite_cluster(folder: Path, runners: int, processes: int = 1) -> Cluster:
-    """With several processes behind one address, any of them answers."""
-    server = ServerProcess(str(folder / "tables.db"), runners=runners, bot_seconds=0.05, processes=processes)
-    return Cluster([server], None)
+def sqlite_cluster(folder: Path, runners: int) -> Cluster:
+    return Cluster([ServerProcess(str(folder / "tables.db"), runners=runners, bot_seconds=0.05)], None)
 
 
 def postgres_cluster(postgres: Any, redis: RedisServer, runners: int) -> Cluster:
@@ -59,12 +57,10 @@ def postgres_cluster(postgres: Any, redis: RedisServer, runners: int) -> Cluster
     return Cluster(processes, redis)
 
 
-@pytest.fixture(scope="module", params=["sqlite", "family", "postgres"])
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
 def cluster(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
     if request.param == "sqlite":
         made = sqlite_cluster(tmp_path_factory.mktemp("sqlite"), 1)
-    elif request.param == "family":
-        made = sqlite_cluster(tmp_path_factory.mktemp("family"), 1, processes=2)
     else:
         made = postgres_cluster(request.getfixturevalue("postgres"), request.getfixturevalue("redis"), 1)
     yield made

@@ -2,10 +2,9 @@
 
     python tests/server/crash.py --tables 200 --kills 20
     python tests/server/crash.py --tables 60 --kills 4 --postgres
-    python tests/server/crash.py --tables 60 --kills 12 --family
 
 Clients behave as a good client does: they come back with the number of the last event that they know, and a move
-whose answer never came is sent again under the same id. Then the books are compared (`auditing.py`): what the clients
+whose answer never came is sent again under the same id. Then the books are compared (`log_audit.py`): what the clients
 were told, and what the database holds.
 """
 
@@ -15,9 +14,7 @@ import argparse
 import asyncio
 import itertools
 import json
-import os
 import random
-import signal
 import sys
 import tempfile
 import time
@@ -36,10 +33,10 @@ from websockets.protocol import State
 if __name__ == "__main__":  # started as a program, not by pytest, which knows the way
     sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from server.auditing import Sent, faults_of
 from server.harness import RedisServer, ServerProcess, new_database, new_id, postgres_server
+from server.log_audit import Sent, faults_of
+from tankodrom.server.db.store import Store
 from tankodrom.server.settings import Settings
-from tankodrom.server.store import Store
 
 GAMES: Final = ("rush", "battlegrounds", "duel")
 PATIENCE: Final = 180.0  # seconds for what must happen at all; a loaded machine is slow
@@ -383,43 +380,6 @@ def one_process(folder: Path) -> Iterator[tuple[list[ServerProcess], str]]:
         yield processes, database
 
 
-class Family(ServerProcess):
-    """Several processes that were started together, of which each in turn is killed; their watcher starts it again. At the
-    end of each round it is all of them at once."""
-
-    def __init__(self, database: str, processes: int) -> None:
-        self._turn = 0
-        self._is_gone = True
-        super().__init__(database, processes=processes)
-
-    def kill(self) -> None:
-        members = self.members()
-        self._turn = (self._turn + 1) % (len(members) + 1)
-        if self._turn:
-            os.kill(members[self._turn - 1], signal.SIGKILL)
-        else:
-            self._is_gone = True
-            super().kill()
-
-    def start(self) -> None:
-        if self._is_gone:
-            self._is_gone = False
-            super().start()
-        else:
-            self.wait_until_ready()
-
-
-@contextmanager
-def family(folder: Path) -> Iterator[tuple[list[ServerProcess], str]]:
-    """Two processes, their scribe and their watcher, on SQLite."""
-    database = str(folder / "tables.db")
-    server = Family(database, 2)
-    try:
-        yield [server], database
-    finally:
-        ServerProcess.kill(server)
-
-
 @contextmanager
 def two_processes(postgres: Any, redis: RedisServer) -> Iterator[tuple[list[ServerProcess], str]]:
     """On PostgreSQL, told of each other's news by Redis."""
@@ -444,7 +404,6 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--think", type=float, default=1.0, help="seconds before a move, on average (default 1)")
     parser.add_argument("--postgres", action="store_true", help="two processes on PostgreSQL and Redis")
-    parser.add_argument("--family", action="store_true", help="two processes and their scribe on SQLite")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -463,7 +422,7 @@ def main() -> int:
             finally:
                 redis.stop()
         else:
-            with (family if given.family else one_process)(folder) as (processes, database):
+            with one_process(folder) as (processes, database):
                 counts = asyncio.run(run(processes, database, given.tables, given.kills, given.seed, given.think))
     print(counts)
     return 0

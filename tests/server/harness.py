@@ -77,10 +77,6 @@ class ServerProcess:
     def pid(self) -> int:
         return self._process.pid
 
-    def members(self) -> list[int]:
-        """The processes that it started itself, in the order of their start."""
-        return [int(child) for child in Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()]
-
     def kill(self) -> None:
         """As a power cut does: at once, with everything that it started."""
         with suppress(ProcessLookupError):

@@ -69,8 +69,9 @@ def test_bots_alone_play_on_and_in_family_they_remember(cluster: Cluster) -> Non
 
 def test_a_hint_is_thought_out_by_a_runner(cluster: Cluster) -> None:
     petra = cluster.person()
-    table = petra.table("rush", "me", "recruit")
-    seat = 0
+    # The bot begins, so a runner is there when Petra is asked.
+    table = petra.table("rush", "recruit", "me", options={"starting_player": 0})
+    seat = 1
     deadline = time.monotonic() + 60
     while petra.view(table, seat)["question"] is None:
         assert time.monotonic() < deadline

@@ -7,17 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Callable
-from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from server.crash import Counts, family, one_process, run, two_processes
-from server.harness import RedisServer, ServerProcess
+from server.crash import Counts, one_process, run, two_processes
+from server.harness import RedisServer
 
-Servers = Callable[[Path], AbstractContextManager[tuple[list[ServerProcess], str]]]
 IS_FULL = bool(os.environ.get("TANKODROM_FULL"))
 
 
@@ -31,15 +28,11 @@ def check(counts: Counts, capsys: pytest.CaptureFixture[str]) -> None:
     assert counts.resyncs > counts.tables
 
 
-@pytest.mark.parametrize(
-    ("servers", "kills"), [pytest.param(one_process, 5, id="alone"), pytest.param(family, 8, id="family")]
-)
-def test_no_answered_move_is_lost_when_processes_are_killed(
-    servers: Servers, kills: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_no_answered_move_is_lost_when_the_process_is_killed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A server alone is killed whole; of a family each process in turn, and then all of them."""
-    tables, kills, think = (200, 20, 1.0) if IS_FULL else (40, kills, 0.3)
-    with servers(tmp_path) as (processes, database):
+    tables, kills, think = (200, 20, 1.0) if IS_FULL else (40, 5, 0.3)
+    with one_process(tmp_path) as (processes, database):
         check(asyncio.run(run(processes, database, tables, kills, 1, think)), capsys)
 
 

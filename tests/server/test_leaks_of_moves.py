@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 from server.harness import new_id
-from server.shelf import Record, begun, play
-from server.twins import GAMES, House, Onlooker, Options, differences, secrets_differ
+from server.paired_tables import GAMES, Onlooker, Options, PairedTables, differences, secrets_differ
+from server.stored_tables import Record, begun, play
 from tankodrom.core.rng import Rng
 from tankodrom.core.text import read_action
 
@@ -26,8 +26,8 @@ TRIED = 20  # moves that are looked at for one that shows the same
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    made = House(tmp_path_factory.mktemp("leaks"))
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PairedTables]:
+    made = PairedTables(tmp_path_factory.mktemp("leaks"))
     yield made
     made.server.stop()
 
@@ -110,58 +110,58 @@ def news_of(messages: list[Any]) -> Any:
 
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES)
 def test_what_a_move_shows_does_not_depend_on_what_stays_hidden(
-    house: House, game: str, seats: int, options: Options
+    server: PairedTables, game: str, seats: int, options: Options
 ) -> None:
     rng = random.Random(f"{game} {seats} {options}")
     counts: Counter[str] = Counter()
     for _ in range(ROUNDS):
-        record = house.game(game, seats, options, rng.randrange(3, 40), rng)
+        record = server.game(game, seats, options, rng.randrange(3, 40), rng)
         for viewer in range(-1, seats):
-            truth, other = house.twins(record, viewer, Rng(rng.getrandbits(64)))
+            truth, other = server.pair(record, viewer, Rng(rng.getrandbits(64)))
             counts["deals that differ"] += secrets_differ(truth, other)
-            with Onlooker(house, truth, viewer) as one, Onlooker(house, other, viewer) as another:
+            with Onlooker(server, truth, viewer) as one, Onlooker(server, other, viewer) as another:
                 Pair(one, another, rng, counts).play()
     for what in ("deals that differ", "own moves", "recaps"):
         assert counts[what], f"no {what}, so this test showed little: {counts}"
     assert seats == 1 or counts["moves of others"]
 
 
-def unseen_answers(house: House) -> Iterator[tuple[Record, int, int]]:
+def unseen_answers(server: PairedTables) -> Iterator[tuple[Record, int, int]]:
     """13.0: tables where somebody declines TACTICS and shows nothing by it. The seat, and a viewer who sees nothing."""
     for seed in itertools.count():
         rng = random.Random(seed)
-        record = begun("duel", 4, {"mission": "M3"}, seed, house.person.id)
-        while record.course.open:
-            course = record.course
-            seat = course.open[0].seat
-            if course.open[0].prompt == "tactics":
-                tried = course.tried(seat, read_action(course.state, "no"))
+        record = begun("duel", 4, {"mission": "M3"}, seed, server.person.id)
+        while record.session.open:
+            session = record.session
+            seat = session.open[0].seat
+            if session.open[0].prompt == "tactics":
+                attempt = session.attempt(seat, read_action(session.state, "no"))
                 for viewer in {-1, 0, 1, 2, 3} - {seat}:
-                    is_asked = any(viewer == decision.seat for decision in tried.open)
-                    is_heard = any(event.is_visible_to(viewer) for event in tried.events)
-                    is_seen = course.game.view(tried.state, viewer) != course.game.view(course.state, viewer)
+                    is_asked = any(viewer == decision.seat for decision in attempt.open)
+                    is_heard = any(event.is_visible_to(viewer) for event in attempt.events)
+                    is_seen = session.game.view(attempt.state, viewer) != session.game.view(session.state, viewer)
                     if not (is_asked or is_heard or is_seen):
                         yield record.copy(), seat, viewer
             play(record, 1, rng)
 
 
-def test_not_even_an_empty_message_tells_of_what_nobody_sees(house: House) -> None:
+def test_not_even_an_empty_message_tells_of_what_nobody_sees(server: PairedTables) -> None:
     """Neither as the first thing that happens after somebody came, nor after others came and went."""
-    for record, seat, viewer in itertools.islice(unseen_answers(house), 6):
-        house.shelf.put(record, {})
-        with Onlooker(house, record, viewer):
+    for record, seat, viewer in itertools.islice(unseen_answers(server), 6):
+        server.storage.put(record, {})
+        with Onlooker(server, record, viewer):
             pass
-        with Onlooker(house, record, viewer) as onlooker:
+        with Onlooker(server, record, viewer) as onlooker:
             assert onlooker.heard()[0]["type"] == "hello"
             onlooker.move(seat, "no", new_id())
             kinds = {message["type"] for message in onlooker.heard() + onlooker.streamed()[1:]}
             assert kinds <= {"pong", "presence"}  # that the first one went may be told late
 
 
-def test_a_table_does_not_move_up_in_lists_by_what_nobody_sees(house: House) -> None:
-    record, seat, _ = next(unseen_answers(house))
-    house.shelf.put(record, {})
-    newer = house.person.table("rush", "me", "me")
-    with Onlooker(house, record, -1) as onlooker:
+def test_a_table_does_not_move_up_in_lists_by_what_nobody_sees(server: PairedTables) -> None:
+    record, seat, _ = next(unseen_answers(server))
+    server.storage.put(record, {})
+    newer = server.person.table("rush", "me", "me")
+    with Onlooker(server, record, -1) as onlooker:
         onlooker.move(seat, "no", new_id())
-        assert house.person.get("/api/me/tables")[0]["table"] == newer
+        assert server.person.get("/api/me/tables")[0]["table"] == newer

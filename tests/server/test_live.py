@@ -18,7 +18,7 @@ from server.harness import Person, RedisServer, asked_seat, new_id
 
 
 def listen(address: str, person: Person, table: str, seat: int, after: int = 0) -> ClientConnection:
-    url = address.replace("http", "ws") + f"/api/tables/{table}/live?seat={seat}&after={after}"
+    url = address.replace("http", "ws") + f"/api/tables/{table}/live?seat={seat}&after={after}&outlook=1"
     return connect(url, additional_headers={"Authorization": f"Bearer {person.token}"})
 
 

@@ -83,4 +83,4 @@ def test_the_description_names_every_address(api: Api) -> None:
     paths = set(api.schema.raw_schema["paths"])
     assert {"/api/players", "/api/me", "/api/games", "/api/tables", "/api/me/tables"} <= paths
     for what in ("view", "moves", "undo", "undo/vote", "log", "recap", "position", "hint", "file", "chat", "join"):
-        assert f"/api/tables/{{table}}/{what}" in paths
+        assert f"/api/tables/{{table_id}}/{what}" in paths

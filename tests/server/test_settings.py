@@ -9,11 +9,22 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from server.harness import Person, ServerProcess
+from tankodrom.commands.main import main
 from tankodrom.core.errors import BadSetup
-from tankodrom.server.settings import settings_from
+from tankodrom.server.settings import Settings, settings_from
 
 PATIENCE = 60.0
 PING = '{"type":"ping"}'
+
+
+def test_several_processes_are_refused_with_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["serve", "--processes", "4"])
+    assert ended.value.code == 2
+    assert "PostgreSQL, Redis and a process manager: docs/self-hosting.md" in capsys.readouterr().err
+    with pytest.raises(BadSetup, match="self-hosting"):
+        settings_from({}, {"TANKODROM_PROCESSES": "4"})
+    assert settings_from({}, {"TANKODROM_PROCESSES": "1"}) == Settings()
 
 
 @pytest.mark.parametrize("given", [0, -5])

@@ -12,20 +12,20 @@ import pytest
 from websockets.sync.client import connect
 
 from server.harness import Person, ServerProcess, new_database
-from server.shelf import Record, Shelf, begun, play
-from tankodrom.server.room import SNAPSHOT_EVERY
-from tankodrom.server.snapshots import SEAL, sealed
+from server.stored_tables import Record, StoredTables, begun, play
+from tankodrom.server.log.snapshots import SEAL, sealed
+from tankodrom.server.tables.table import SNAPSHOT_EVERY
 
 TAKEN: Final = 24  # the entry at which the snapshots of these tests are taken
 LENGTH: Final = 30
 
 
-class House:
+class PairedTables:
     """A server, its database, and somebody who has all the seats."""
 
     def __init__(self, database: str) -> None:
         self.server = ServerProcess(database)
-        self.shelf = Shelf(database)
+        self.storage = StoredTables(database)
         self.person = Person(self.server.address)
 
     def game(self, seed: int, moves: int) -> Record:
@@ -35,7 +35,7 @@ class House:
         return record
 
     def put(self, record: Record, snapshots: Mapping[int, bytes]) -> str:
-        self.shelf.put(record, snapshots)
+        self.storage.put(record, snapshots)
         return record.table
 
     def hellos(self, table: str) -> list[dict[str, Any]]:
@@ -53,29 +53,29 @@ class House:
         return not any(hello["complete"] for hello in self.hellos(table))
 
     def move(self, table: str, record: Record) -> None:
-        decision = record.course.open[0]
+        decision = record.session.open[0]
         self.person.answer(table, decision.seat)
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
-def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[PairedTables]:
     if request.param == "sqlite":
-        made = House(str(tmp_path_factory.mktemp("snapshots") / "tables.db"))
+        made = PairedTables(str(tmp_path_factory.mktemp("snapshots") / "tables.db"))
     else:
-        made = House(new_database(request.getfixturevalue("postgres")))
+        made = PairedTables(new_database(request.getfixturevalue("postgres")))
     yield made
     made.server.stop()
     assert "Traceback" not in "".join(made.server.lines)
 
 
-def test_a_good_snapshot_is_used(house: House) -> None:
+def test_a_good_snapshot_is_used(server: PairedTables) -> None:
     """Otherwise the tests below would show nothing."""
-    record = house.game(1, LENGTH)
-    table = house.put(record, {TAKEN: record.first(TAKEN).snapshot()})
-    plain = house.put(record.copy(), {})
-    assert house.is_from_snapshot(table)
-    assert not house.is_from_snapshot(plain)
-    pictures = [[hello["picture"] for hello in house.hellos(each)] for each in (table, plain)]
+    record = server.game(1, LENGTH)
+    table = server.put(record, {TAKEN: record.first(TAKEN).snapshot()})
+    plain = server.put(record.copy(), {})
+    assert server.is_from_snapshot(table)
+    assert not server.is_from_snapshot(plain)
+    pictures = [[hello["picture"] for hello in server.hellos(each)] for each in (table, plain)]
     assert pictures[0] == pictures[1]
 
 
@@ -112,60 +112,60 @@ DAMAGES: dict[str, Damage] = {
     "without a seal": lambda right, other: right.snapshot()[SEAL:],
     "of another table": lambda right, other: other.snapshot(),
     "of an earlier entry": lambda right, other: right.first(TAKEN - 3).snapshot(),
-    "the course of an earlier entry": lambda right, other: right.snapshot()[:SEAL] + right.first(TAKEN - 3).course.save(),
+    "the session of an earlier entry": lambda right, other: right.snapshot()[:SEAL] + right.first(TAKEN - 3).session.save(),
 }  # fmt: skip
 
 
 @pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES.keys())
-def test_a_damaged_snapshot_is_not_trusted(house: House, damage: Damage) -> None:
-    record = house.game(2, LENGTH)
+def test_a_damaged_snapshot_is_not_trusted(server: PairedTables, damage: Damage) -> None:
+    record = server.game(2, LENGTH)
     plain = record.copy()
-    other = house.game(3, TAKEN)
-    table = house.put(record, {TAKEN: damage(record.first(TAKEN), other)})
-    house.put(plain, {})
-    assert house.hellos(table) == house.hellos(plain.table)
-    assert not house.is_from_snapshot(table)
+    other = server.game(3, TAKEN)
+    table = server.put(record, {TAKEN: damage(record.first(TAKEN), other)})
+    server.put(plain, {})
+    assert server.hellos(table) == server.hellos(plain.table)
+    assert not server.is_from_snapshot(table)
     for seat in (0, 1):
-        logs = [house.person.get(f"/api/tables/{each}/log", seat=seat) for each in (table, plain.table)]
+        logs = [server.person.get(f"/api/tables/{each}/log", seat=seat) for each in (table, plain.table)]
         assert logs[0] == logs[1]
     # And the game goes on.
     for each in (table, plain.table):
-        house.move(each, record)
-    assert house.hellos(table) == house.hellos(plain.table)
+        server.move(each, record)
+    assert server.hellos(table) == server.hellos(plain.table)
 
 
-def test_a_snapshot_from_the_future_hides_no_good_one(house: House) -> None:
-    record = house.game(4, LENGTH)
+def test_a_snapshot_from_the_future_hides_no_good_one(server: PairedTables) -> None:
+    record = server.game(4, LENGTH)
     good = record.first(TAKEN).snapshot()
     later = record.snapshot()
-    assert not house.is_from_snapshot(
-        house.put(record.copy(), {LENGTH + 1: later, 100_000: later, 0: good, -1: good})
+    assert not server.is_from_snapshot(
+        server.put(record.copy(), {LENGTH + 1: later, 100_000: later, 0: good, -1: good})
     )
-    table = house.put(record, {TAKEN: good, LENGTH + 1: later, 100_000: b"x"})
-    assert house.is_from_snapshot(table)
-    plain = house.put(record.copy(), {})
-    pictures = [[hello["picture"] for hello in house.hellos(each)] for each in (table, plain)]
+    table = server.put(record, {TAKEN: good, LENGTH + 1: later, 100_000: b"x"})
+    assert server.is_from_snapshot(table)
+    plain = server.put(record.copy(), {})
+    pictures = [[hello["picture"] for hello in server.hellos(each)] for each in (table, plain)]
     assert pictures[0] == pictures[1]
 
 
-def test_a_good_snapshot_takes_the_place_of_a_damaged_one(house: House) -> None:
-    seed = next(seed for seed in range(100) if can_last(house, seed))
-    record = house.game(seed, SNAPSHOT_EVERY - 1)
-    table = house.put(record, {SNAPSHOT_EVERY: b"damaged"})
-    house.move(table, record)
+def test_a_good_snapshot_takes_the_place_of_a_damaged_one(server: PairedTables) -> None:
+    seed = next(seed for seed in range(100) if can_last(server, seed))
+    record = server.game(seed, SNAPSHOT_EVERY - 1)
+    table = server.put(record, {SNAPSHOT_EVERY: b"damaged"})
+    server.move(table, record)
     deadline = time.monotonic() + 60
-    while house.shelf.snapshot(table, SNAPSHOT_EVERY) == (SNAPSHOT_EVERY, b"damaged"):
+    while server.storage.snapshot(table, SNAPSHOT_EVERY) == (SNAPSHOT_EVERY, b"damaged"):
         assert time.monotonic() < deadline
         time.sleep(0.05)
-    before = [hello["picture"] for hello in house.hellos(table)]
-    house.server.kill()
-    house.server.start()
-    assert house.is_from_snapshot(table)
-    assert [hello["picture"] for hello in house.hellos(table)] == before
+    before = [hello["picture"] for hello in server.hellos(table)]
+    server.server.kill()
+    server.server.start()
+    assert server.is_from_snapshot(table)
+    assert [hello["picture"] for hello in server.hellos(table)] == before
 
 
-def can_last(house: House, seed: int) -> bool:
+def can_last(server: PairedTables, seed: int) -> bool:
     """Is the game of this seed long enough?"""
-    record = begun("duel", 2, {"mission": "M2"}, seed, house.person.id)
+    record = begun("duel", 2, {"mission": "M2"}, seed, server.person.id)
     play(record, SNAPSHOT_EVERY - 1, random.Random(seed))
-    return len(record.log) == SNAPSHOT_EVERY - 1 and bool(record.course.open)
+    return len(record.log) == SNAPSHOT_EVERY - 1 and bool(record.session.open)

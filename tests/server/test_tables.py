@@ -14,7 +14,7 @@ def test_a_table_begins_when_its_last_seat_is_taken(cluster: Cluster) -> None:
     petra = cluster.person("Petra")
     karel = cluster.person("Karel", other=True)
     table = petra.table("rush", "me", "open")
-    assert petra.view(table, 0)["view"] is None, "nobody looks at his cards before all are here"
+    assert petra.view(table, 0)["view"] is None, "nobody looks at their cards before all are here"
     with pytest.raises(Refused) as early:
         petra.move(table, 0, "end_play", 1)
     assert early.value.code == "not_now"

@@ -51,7 +51,9 @@ def test_a_free_step_is_taken_back_without_asking(cluster: Cluster) -> None:
     assert same_position(before, after)
     assert after["question"]["number"] > before["question"]["number"], "an old answer would be stale"
     assert after["number"] > before["number"], "the undo is an event in the log, not an erasure"
-    events = [told["event"] for told in person.get(f"/api/tables/{table}/log", seat=seat)["events"]]
+    events = [
+        event_fields["event"] for event_fields in person.get(f"/api/tables/{table}/log", seat=seat)["events"]
+    ]
     assert events[-1] == "undone"
 
 

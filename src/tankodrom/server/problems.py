@@ -2,35 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar, Unpack
+
+from tankodrom.core.errors import BadSetup
+from tankodrom.protocol.rest import RefusalCode, RefusedFacts
 
 
 class Problem(Exception):
     """`facts` go to the client beside code and sentence."""
 
-    code: ClassVar[str] = "problem"
+    code: ClassVar[RefusalCode] = "error"
     status: ClassVar[int] = 400
 
-    def __init__(self, message: str, **facts: Any) -> None:
+    def __init__(self, message: str, **facts: Unpack[RefusedFacts]) -> None:
         super().__init__(message)
-        self.facts = facts
+        self.facts: RefusedFacts = facts
 
 
 class Malformed(Problem):
     code = "malformed"
 
 
-class Unknown(Problem):
+def bad_setup(error: BadSetup) -> Malformed:
+    """With what a client needs to say it in its own words."""
+    return Malformed(str(error), setup=error.key, at=error.at, words={**error.facts})
+
+
+class NotFound(Problem):
     code = "not_found"
     status = 404
 
 
-class WhoAreYou(Problem):
+class NoIdentity(Problem):
     code = "no_identity"
     status = 401
 
 
-class NotYours(Problem):
+class Forbidden(Problem):
     code = "forbidden"
     status = 403
 
@@ -49,32 +57,34 @@ class NotNow(Problem):
     status = 409
 
 
-class Taken(Problem):
+class SeatTaken(Problem):
     code = "seat_taken"
     status = 409
 
 
-class Impossible(Problem):
+class Outdated(Problem):
+    """The client speaks another version of the protocol; the facts hold ours."""
+
+    code = "outdated"
+    status = 426
+
+
+class IllegalMove(Problem):
     """The rules refuse; the facts name rule and reason."""
 
     code = "illegal_action"
     status = 422
 
 
-class Flood(Problem):
-    code = "too_many"
-    status = 429
-
-
-class RulesBroke(Problem):
-    """A bug of ours in one game. Nothing was changed."""
+class RulesError(Problem):
+    """A bug in the rules of a game. Nothing was changed."""
 
     code = "rules_error"
     status = 500
 
 
-class Broken(Problem):
-    """A bug of ours outside the rules, or a disk that does not write. Nothing was changed."""
+class InternalError(Problem):
+    """A bug outside the rules, or a database that cannot be written. Nothing was changed."""
 
     code = "internal"
     status = 500

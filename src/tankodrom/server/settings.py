@@ -1,8 +1,7 @@
-"""What the server is told: flags first, then the environment, then defaults for one machine."""
+"""The settings of the server: flags first, then the environment, then defaults for one machine."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any, Final
@@ -10,15 +9,15 @@ from typing import Any, Final
 from tankodrom.core.errors import BadSetup
 
 PREFIX: Final = "TANKODROM_"
+ONE_PROCESS: Final = "`tankodrom serve` is one process; more than one means PostgreSQL, Redis and a process manager: docs/self-hosting.md"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     database: str = "tankodrom.db"  # a file for SQLite, or postgresql://…
-    redis: str = ""  # redis://…: carries news between processes
-    processes: int = 1  # that share the work on this machine
+    redis: str = ""  # redis://…: tells other processes which tables changed
     runners: int = 1  # bot runners that each process starts itself
     bot_seconds: float = 1.0  # to think about one decision
     secret: str = ""  # signs cookies; empty: made once and kept in the database
@@ -43,6 +42,8 @@ class Settings:
 
 def settings_from(flags: Mapping[str, Any], environ: Mapping[str, str]) -> Settings:
     """BadSetup names the setting that makes no sense. Flags that are None are not given."""
+    if environ.get(PREFIX + "PROCESSES", "1") != "1":
+        raise BadSetup(ONE_PROCESS)
     values: dict[str, Any] = {}
     for field in fields(Settings):
         given = flags.get(field.name)
@@ -53,12 +54,6 @@ def settings_from(flags: Mapping[str, Any], environ: Mapping[str, str]) -> Setti
     settings = Settings(**values)
     if settings.messages_a_second < 1:
         raise BadSetup(f"setting messages_a_second is at least 1, not {settings.messages_a_second}")
-    if settings.processes < 1:
-        raise BadSetup(f"setting processes is at least 1, not {settings.processes}")
-    if settings.processes > 1 and not hasattr(os, "fork"):
-        raise BadSetup("setting processes is 1 on this system")
-    if settings.processes > 1 and ":memory:" in settings.database:
-        raise BadSetup("setting processes is 1 for a database in memory: each would have its own")
     return settings
 
 

@@ -1,0 +1,59 @@
+"""The messages of the socket of bot runners. docs/protocol.md tells what they mean."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from tankodrom.protocol.rest import AdviceInfo
+from tankodrom.protocol.sockets import SocketRefused
+
+# From the server
+
+
+class RunnerHello(Struct, tag_field="type", tag="hello"):
+    """The first message."""
+
+    version: int  # of the protocol
+
+
+class QuestionJob(Struct, tag_field="type", tag="asked"):
+    """A bot is asked at a table: fetch the position and post a move."""
+
+    table: str
+    game: str
+    seat: int
+    level: str
+    question: int
+    seconds: float
+
+
+class HintJob(Struct, tag_field="type", tag="hint"):
+    """A person asks for a hint. `position` as `/position` tells it."""
+
+    id: str
+    game: str
+    seat: int
+    seconds: float
+    position: dict[str, Any]
+
+
+ToRunner = RunnerHello | QuestionJob | HintJob | SocketRefused
+
+
+# From the runner
+
+
+class Ready(Struct, tag_field="type", tag="ready"):
+    """It can take a job."""
+
+
+class Hints(Struct, tag_field="type", tag="hints"):
+    """The answer to a HintJob, best first."""
+
+    id: Annotated[str, Meta(max_length=64)]
+    advice: list[AdviceInfo]
+
+
+FromRunner = Ready | Hints

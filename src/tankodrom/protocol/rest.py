@@ -1,0 +1,399 @@
+"""What is asked and answered over REST, and what sockets share with it. docs/protocol.md tells what it means."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypedDict
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from tankodrom.core.game import Outlook, View
+from tankodrom.core.setup import OptionKind, Value
+
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_.:-]+$")]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+NO_NUL = r"^[^\x00]*$"  # PostgreSQL keeps none
+SeatName = Annotated[str, Meta(max_length=40, pattern=NO_NUL)]
+Words = Annotated[str, Meta(min_length=1, max_length=500, pattern=NO_NUL)]
+ActionText = Annotated[str, Meta(min_length=1, max_length=400)]
+Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+
+SeatKind = Literal["open", "person", "bot"]
+Status = Literal["open", "playing", "finished"]  # of a table
+UndoMode = Literal["free", "ask", "off"]
+TableEventName = Literal["seat", "undo-asked", "undo-agreed", "undo-refused", "undone", "rematch"]
+RefusalCode = Literal[
+    "malformed",
+    "no_identity",
+    "forbidden",
+    "not_found",
+    "no_such_method",
+    "stale",
+    "not_now",
+    "seat_taken",
+    "too_large",
+    "illegal_action",
+    "outdated",
+    "too_many",
+    "rules_error",
+    "internal",
+    "error",  # any other status of HTTP
+]
+
+# What events, refusals and reasons tell: seats and numbers as numbers, all else in the words of the action texts,
+# None for what is nothing.
+Fact = int | str | None
+Facts = dict[str, Fact]
+
+
+class Message(Struct, omit_defaults=False, forbid_unknown_fields=True):
+    """What clients send: an unknown field is a mistake that should be seen."""
+
+
+# Players
+
+
+class NewPlayer(Message):
+    name: Name
+
+
+class Me(Struct):
+    player: str
+    name: str
+    token: str | UnsetType = UNSET  # only once, when the player is made
+
+
+# Games
+
+
+class OptionInfo(Struct, kw_only=True):
+    key: str
+    kind: OptionKind
+    default: Value
+    rule: str
+    low: int
+    high: int
+    choices: list[str]
+
+
+class PresetInfo(Struct):
+    """A ready-made table. A seat is `me`, `open` or the level of a bot."""
+
+    key: str
+    seats: list[str]
+    options: dict[str, bool | int | str]
+
+
+class GameInfo(Struct, kw_only=True):
+    game: str
+    rules_version: int
+    fewest: int
+    most: int
+    usual: int
+    levels: list[str]
+    options: list[OptionInfo]
+    presets: list[PresetInfo]  # the first is the quick game
+
+
+class GameWords(Struct):
+    """The Fluent files of a game in one language."""
+
+    game: str  # what is said during play
+    rules: str
+
+
+FactKind = tuple[str, str]  # the name of a fact, and the name of its kind
+
+
+class VerbFacts(Struct):
+    arguments: list[str]  # the kinds of what follows the verb in the text of an action
+    facts: list[FactKind]  # what its sentence tells besides: `Question.choice_facts`
+
+
+class EventFacts(Struct):
+    rule: str
+    arguments: list[FactKind]
+    facts: list[FactKind]  # what its sentence tells besides
+    joins: bool  # several in a row that differ only in the last argument read well as one sentence with a list
+    yields_to: str  # left out of a log beside such an event with the same first argument
+
+
+class GameVocabulary(Struct):
+    """What a game's sentences tell, by verb, prompt and event."""
+
+    verbs: dict[str, VerbFacts]
+    prompts: dict[str, list[FactKind]]
+    events: dict[str, EventFacts]
+    words: dict[str, list[str]]  # by kind: how its values are written in actions
+
+
+OptionValue = bool | Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)] | Annotated[str, Meta(max_length=64)]
+
+
+class SetupQuestion(Message):
+    """A table that is being set up. `chosen`: the option that was changed last, or `seats`; it stays if it can."""
+
+    seats: Annotated[int, Meta(ge=1, le=8)]
+    options: Annotated[dict[str, OptionValue], Meta(max_length=64)] = {}
+    chosen: Annotated[str, Meta(max_length=64)] = ""
+
+
+class SetupProblem(Struct):
+    """`key`: of the sentence `problem-setup-…`, with its facts; `at`: the option that it is about, or `seats`."""
+
+    key: str
+    at: str
+    message: str
+    facts: Facts
+
+
+class OptionFit(Struct):
+    """A value that an option could be given; `problem`: why it cannot be chosen now."""
+
+    value: bool | int | str
+    problem: SetupProblem | None
+
+
+class SetupAnswer(Struct, kw_only=True):
+    """`problem` is that of the setup that was sent; `seats` and `options` are the nearest one that can be played."""
+
+    problem: SetupProblem | None
+    seats: int
+    options: dict[str, bool | int | str]
+    numbers: list[int]  # of players that go with these options
+    values: dict[str, list[OptionFit]]  # by option, those to offer; [] for a number to type
+    settled: dict[str, bool | int | str]  # options whose value follows from the others
+    sides: list[str]  # by seat; [] where all play for themselves
+
+
+# Tables
+
+
+class NewSeat(Message):
+    """`me`: the one who makes the table; `open`: for whoever comes."""
+
+    kind: Literal["me", "open", "bot"] = "open"
+    level: Annotated[str, Meta(max_length=32)] = ""  # of a bot; empty: the usual one of the game
+    name: SeatName = ""
+
+
+class NewTable(Message):
+    game: Annotated[str, Meta(max_length=32)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    options: dict[str, Value] = {}
+    data: dict[str, Any] = {}
+    public: bool = False
+    undo: UndoMode = "ask"
+
+
+class SeatInfo(Struct, kw_only=True):
+    seat: int
+    kind: SeatKind
+    name: str
+    level: str
+    yours: bool
+    present: bool
+    held: bool  # a person's, also while a bot sits in
+
+
+class TableInfo(Struct, kw_only=True):
+    table: str
+    game: str
+    rules_version: int
+    options: dict[str, Value]
+    status: Status
+    public: bool
+    undo: UndoMode
+    created: int
+    seats: list[SeatInfo]
+    commitment: str
+    seed: str | None  # when the game is over
+    rematch: str
+    owner: bool
+    your_turn: bool
+    keys: list[str] | UnsetType = UNSET  # of the seat links, for who made the table, once
+
+
+class Join(Message):
+    seat: SeatNumber | None = None
+    name: SeatName = ""
+    key: Annotated[str, Meta(max_length=64)] = ""
+
+
+class SeatChoice(Message):
+    seat: SeatNumber
+    level: Annotated[str, Meta(max_length=32)] = ""
+
+
+# The game
+
+
+class Question(Struct):
+    number: int
+    seat: int
+    prompt: str
+    facts: Facts  # of the prompt's sentence
+    choices: list[str]
+    choice_facts: list[Facts]  # of each choice's sentence, beside what its text tells
+
+
+class UndoProposal(Struct):
+    """Waits for the others. `agreed`: the seats that did."""
+
+    seat: int
+    agreed: list[int]
+
+
+class Picture(Struct, kw_only=True):
+    """What a viewer sees. `number`: how many events this viewer has heard.
+
+    `outlook`: what an interface may light up for a seat that is asked, where the game has such a thing. Where that takes
+    long, it is null here and follows as a message of its own (`OutlookReady`).
+    """
+
+    seat: int
+    number: int
+    status: Status
+    view: View | None
+    question: Question | None
+    undo: UndoProposal | None
+    outlook: Outlook | None = None
+
+
+class Move(Message):
+    seat: SeatNumber
+    question: Count
+    action: ActionText
+    id: Id
+
+
+class MoveAnswer(Struct):
+    """The move is in the log. `again`: it was there before."""
+
+    id: str
+    number: int
+    again: bool
+
+
+class GameText(Message):
+    """A game file (docs/protocol.md)."""
+
+    text: Annotated[str, Meta(max_length=900_000)]
+
+
+class Undo(Message):
+    seat: SeatNumber
+    id: Id
+    scope: Literal["step", "turn", "point"] = "step"
+    to: Count = 0  # for `point`: the number of the last event that stays
+
+
+class UndoAnswer(Struct):
+    id: str
+    number: int
+    done: bool  # False: the others are asked
+    again: bool
+
+
+class UndoVote(Message):
+    seat: SeatNumber
+    agree: bool
+    id: Id
+
+
+class Say(Message):
+    text: Words
+
+
+class ChatLine(Struct):
+    number: int
+    at: int
+    name: str
+    seat: int
+    text: str
+
+
+class Told(Struct):
+    number: int
+    event: str
+    facts: Facts
+    table: bool = False
+
+
+class Log(Struct):
+    seat: int
+    first: int  # the number of the first event that is still at hand
+    events: list[Told]
+
+
+class ReplayStep(Struct):
+    """A finished game after so many moves, as a viewer saw it."""
+
+    move: int
+    seat: int  # who moved; -1 at the beginning
+    action: str
+    events: list[Told]
+    view: View
+
+
+class ReplayPage(Struct):
+    """Some steps of a finished game."""
+
+    seat: int
+    moves: int  # in all
+    steps: list[ReplayStep]
+
+
+class SeatPosition(Struct, kw_only=True):
+    """A position that looks to the seat as the true one does; for programs that think."""
+
+    seat: int
+    question: int
+    game: str
+    rules_version: int
+    state: dict[str, Any]
+    news: list[list[Any]]  # event names with their plain values, after the number asked for
+    number: int
+
+
+class RefusalInfo(Struct):
+    """Why the rules do not allow an action: the rule, the key of the sentence in `words/`, and its facts."""
+
+    rule: str
+    reason: str
+    words: Facts
+    kinds: dict[str, str]  # of the facts
+
+
+class AdviceInfo(Struct):
+    """What a strong player thinks of an action. `value`: the chance to win; `share`: how much of the search went there."""
+
+    action: str
+    value: float | None
+    share: float
+    reason: str
+    facts: Facts
+    kinds: dict[str, str]  # of the facts
+
+
+class RefusedFacts(TypedDict, total=False):
+    """`rule`, `reason`, `words` and `kinds` of `illegal_action`; `picture` of `stale`; `version` of `outdated`; of `malformed` `problems`, or `setup`,
+    `at` and `words` of a setup that cannot be played."""
+
+    rule: str
+    reason: str
+    words: Facts
+    kinds: dict[str, str]  # of the facts
+    picture: Picture
+    problems: Any
+    version: int
+    setup: str
+    at: str
+
+
+class Refused(Struct):
+    """Every error, over REST and over sockets."""
+
+    code: RefusalCode
+    message: str
+    facts: RefusedFacts = {}

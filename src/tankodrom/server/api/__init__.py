@@ -1,1 +1,0 @@
-"""The addresses of the server, by what they are about."""

@@ -1,0 +1,1 @@
+"""Bots on a server: dispatch of questions to runners, the sweep for lost ones, and runner processes."""

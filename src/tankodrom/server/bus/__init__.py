@@ -1,0 +1,1 @@
+"""Messages between server processes: Redis, or none."""

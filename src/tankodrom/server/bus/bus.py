@@ -1,0 +1,92 @@
+"""Messages between server processes: "something was written to this table". Redis carries them, and nothing else.
+
+The database is the truth. A process that hears nothing, because there is no Redis or it is down, reads the database now and
+then. So a lost message costs a moment and no game. Litestar's channels were considered and not used: their sender ends
+with the first lost connection, and then nobody hears anything until a restart.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import structlog
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+CHANNEL: Final = "tankodrom:tables"
+PLAYERS_CHANGED: Final = "players"  # a message that is no table id: a player has a new name
+RETRY: Final = 1.0  # seconds
+_log = structlog.get_logger()
+
+OnMessage = Callable[[str], Awaitable[None]]
+
+
+class NullBus:
+    """For one process alone."""
+
+    is_connected = True
+
+    async def start(self, on_message: OnMessage) -> None: ...
+
+    def publish(self, message: str) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+class RedisBus:
+    def __init__(self, url: str) -> None:
+        self._redis: Redis = Redis.from_url(url, decode_responses=True, socket_connect_timeout=2)
+        self._tasks: list[asyncio.Task[None]] = []
+        self._outbox: asyncio.Queue[str] = asyncio.Queue(maxsize=10_000)
+        self.is_connected = False
+
+    async def start(self, on_message: OnMessage) -> None:
+        self._tasks = [
+            asyncio.create_task(self._receive(on_message), name="bus in"),
+            asyncio.create_task(self._send(), name="bus out"),
+        ]
+
+    def publish(self, message: str) -> None:
+        """Never waits and never fails: the other processes read the database in any case."""
+        with contextlib.suppress(asyncio.QueueFull):
+            self._outbox.put_nowait(message)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._redis.aclose()
+
+    async def _send(self) -> None:
+        while True:
+            message = await self._outbox.get()
+            try:
+                await self._redis.publish(CHANNEL, message)
+            except (RedisError, OSError) as error:
+                self.is_connected = False
+                _log.warning("bus message not sent", error=str(error))
+                await asyncio.sleep(RETRY)
+
+    async def _receive(self, on_message: OnMessage) -> None:
+        while True:
+            try:
+                async with self._redis.pubsub() as channel:
+                    await channel.subscribe(CHANNEL)
+                    self.is_connected = True
+                    async for message in channel.listen():
+                        if message["type"] == "message":
+                            await on_message(message["data"])
+            except (RedisError, OSError) as error:
+                self.is_connected = False
+                _log.warning("bus not heard", error=str(error))
+                await asyncio.sleep(RETRY)
+
+
+Bus = NullBus | RedisBus
+
+
+def bus_from(redis: str) -> Bus:
+    return RedisBus(redis) if redis else NullBus()

@@ -1,0 +1,111 @@
+"""The tables of the database. The log is the truth; snapshots and the columns about whose turn it is are caches."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA: Final = MetaData()
+
+SERVER: Final = Table(
+    "server",
+    METADATA,
+    Column("key", String(64), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+PLAYERS: Final = Table(
+    "players",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("token_hash", String(64), nullable=False, unique=True),
+    Column("is_runner", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("setup", Text, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("owner", String(32), nullable=False),
+    Column("is_public", Boolean, nullable=False),
+    Column("undo", String(8), nullable=False),
+    Column("status", String(16), nullable=False),  # open, playing, finished
+    Column("rematch", String(32), nullable=False),
+    Column("bots_asked", BigInteger, nullable=False),  # since when a bot is to answer; 0: none is
+    Column("asked", String(8), nullable=True),  # the seats that are to answer, a digit each; NULL: not known
+)
+Index("tables_public", TABLES.c.is_public, TABLES.c.status, TABLES.c.changed)
+Index("tables_bots_asked", TABLES.c.bots_asked)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),  # open, person, bot
+    Column("player", String(32), nullable=False),  # whose seat it is, also while a bot sits in
+    Column("name", String(64), nullable=False),
+    Column("level", String(32), nullable=False),  # of the bot
+    Column("key_hash", String(64), nullable=False),  # of the link to this seat
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+Index("seats_player", SEATS.c.player)
+
+LOG: Final = Table(
+    "log",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("id", String(64), nullable=False),
+    Column("hash", String(64), nullable=False),
+    PrimaryKeyConstraint("table_id", "seq"),
+    UniqueConstraint("table_id", "id", name="log_ids"),
+)
+
+SNAPSHOTS: Final = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table_id", "seq"),
+)
+
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+)

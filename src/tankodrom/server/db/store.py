@@ -1,0 +1,359 @@
+"""Queries of the database, which is an SQLite file or PostgreSQL. The log is written elsewhere, by `log/writer.py`."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, and_, event, func, insert, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from tankodrom.protocol.rest import SeatKind, Status, UndoMode
+from tankodrom.server.db.schema import CHAT, LOG, PLAYERS, SEATS, SERVER, TABLES
+from tankodrom.server.log.hash_chain import Entry
+from tankodrom.server.settings import Settings
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+MIGRATION_LOCK: Final = 7246_0815  # of PostgreSQL: processes that start together upgrade one after the other
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatRow:
+    seat: int
+    kind: SeatKind
+    player: str
+    name: str
+    level: str
+    key_hash: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableRow:
+    id: str
+    game: str
+    rules_version: int
+    setup: str
+    seed: str
+    created: int
+    changed: int
+    owner: str
+    is_public: bool
+    undo: UndoMode
+    status: Status
+    rematch: str
+    asked: str | None  # the seats that are to answer, a digit each; None: not known
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRow:
+    id: str
+    name: str
+    is_runner: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ChatRow:
+    number: int
+    at: int
+    name: str
+    seat: int
+    text: str
+
+
+_TABLE_COLUMNS: Final = [TABLES.c[name] for name in TableRow.__slots__]
+_SEAT_COLUMNS: Final = [SEATS.c[name] for name in SeatRow.__slots__]
+_ENTRY_COLUMNS: Final = [LOG.c[name] for name in Entry.__struct_fields__]
+_CHAT_COLUMNS: Final = [CHAT.c[name] for name in ChatRow.__slots__]
+
+
+def make_engine(settings: Settings) -> AsyncEngine:
+    if not settings.is_sqlite():
+        return create_async_engine(settings.database_url(), pool_size=8, max_overflow=8, pool_pre_ping=True)
+    engine = create_async_engine(settings.database_url(), pool_size=4, max_overflow=4)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def tune(connection: Any, _record: Any) -> None:
+        set_pragmas(connection)
+
+    return engine
+
+
+def set_pragmas(connection: Any) -> None:
+    """WAL: readers do not wait for a writer. FULL: a commit that was acknowledged survives a crash."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA busy_timeout=10000")
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
+
+
+class Store:
+    """All reads, and the small writes outside the log."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.engine = make_engine(settings)
+        self.path = self.engine.url.database or ""  # of the SQLite file
+        # SQLite lets one connection write at a time. A connection that finds it busy sleeps up to a tenth of a second
+        # before it looks again, so writers queue for this lock first. None: PostgreSQL needs none.
+        self.sqlite_write_lock = asyncio.Lock() if settings.is_sqlite() else None
+        self._small_writes = asyncio.Lock()
+        self.insert_if_new = postgresql.insert if self.sqlite_write_lock is None else sqlite.insert
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that changes something outside the log. On SQLite such transactions queue among themselves first,
+        so that a move never waits for more than one of them."""
+        if self.sqlite_write_lock is None:
+            async with self.engine.begin() as connection:
+                yield connection
+        else:
+            async with self._small_writes, self.sqlite_write_lock, self.engine.begin() as connection:
+                yield connection
+
+    async def migrate(self) -> None:
+        async with self.writing() as connection:
+            if self.sqlite_write_lock is None:
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+            await connection.run_sync(_upgrade)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    async def is_ready(self) -> bool:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(select(1))).scalar() == 1
+
+    async def get_or_set(self, key: str, value: str) -> str:
+        """The value stored under this key. If there is none yet, this value is stored."""
+        async with self.writing() as connection:
+            statement: Any = self.insert_if_new(SERVER).values(key=key, value=value).on_conflict_do_nothing()
+            await connection.execute(statement)
+            return str((await connection.execute(select(SERVER.c.value).where(SERVER.c.key == key))).scalar_one())
+
+    # Players
+
+    async def add_player(self, id: str, name: str, token_hash: str, is_runner: bool, created: int) -> None:
+        async with self.writing() as connection:
+            await connection.execute(
+                insert(PLAYERS).values(
+                    id=id, name=name, token_hash=token_hash, is_runner=is_runner, created=created
+                )
+            )
+
+    async def set_runner(self, id: str, token_hash: str, created: int) -> None:
+        """A bot runner and its token; the token that it had before is not valid any more."""
+        async with self.writing() as connection:
+            values = {"name": "bots", "token_hash": token_hash, "is_runner": True, "created": created}
+            statement: Any = self.insert_if_new(PLAYERS).values(id=id, **values)
+            await connection.execute(statement.on_conflict_do_update(index_elements=["id"], set_=values))
+
+    async def player(self, id: str) -> PlayerRow | None:
+        return await self._player(PLAYERS.c.id == id)
+
+    async def player_with(self, token_hash: str) -> PlayerRow | None:
+        return await self._player(PLAYERS.c.token_hash == token_hash)
+
+    async def _player(self, condition: Any) -> PlayerRow | None:
+        async with self.engine.connect() as connection:
+            row = (
+                await connection.execute(
+                    select(PLAYERS.c.id, PLAYERS.c.name, PLAYERS.c.is_runner).where(condition)
+                )
+            ).first()
+        return None if row is None else PlayerRow(*row)
+
+    async def rename_player(self, id: str, name: str) -> None:
+        async with self.writing() as connection:
+            await connection.execute(update(PLAYERS).where(PLAYERS.c.id == id).values(name=name))
+
+    # Tables
+
+    async def add_table(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
+        async with self.writing() as connection:
+            await self._insert_table(connection, table, seats)
+
+    async def add_finished(self, table: TableRow, seats: Sequence[SeatRow], log: Sequence[Entry]) -> None:
+        """A whole game that was played elsewhere."""
+        async with self.writing() as connection:
+            await self._insert_table(connection, table, seats)
+            await connection.execute(insert(LOG), [{"table_id": table.id, **entry.fields()} for entry in log])
+
+    async def _insert_table(self, connection: AsyncConnection, table: TableRow, seats: Sequence[SeatRow]) -> None:
+        fields = {name: getattr(table, name) for name in TableRow.__slots__}
+        await connection.execute(insert(TABLES).values(**fields, bots_asked=0))
+        rows = [
+            {
+                "table_id": table.id,
+                **{name: getattr(seat, name) for name in SeatRow.__slots__},
+            }
+            for seat in seats
+        ]
+        await connection.execute(insert(SEATS), rows)
+
+    async def table(self, id: str) -> TableRow | None:
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(*_TABLE_COLUMNS).where(TABLES.c.id == id))).first()
+        return None if row is None else TableRow(**row._mapping)
+
+    async def seats(self, table_id: str) -> list[SeatRow]:
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(
+                select(*_SEAT_COLUMNS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)
+            )
+            return [SeatRow(**row._mapping) for row in rows]
+
+    async def seats_of_tables(self, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+        found: dict[str, list[SeatRow]] = {table_id: [] for table_id in table_ids}
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(
+                select(SEATS.c.table_id, *_SEAT_COLUMNS)
+                .where(SEATS.c.table_id.in_(table_ids))
+                .order_by(SEATS.c.table_id, SEATS.c.seat)
+            )
+            for table_id, *values in rows:
+                found[table_id].append(SeatRow(**dict(zip(SeatRow.__slots__, values, strict=True))))
+        return found
+
+    async def public_tables(self, limit: int) -> list[TableRow]:
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(
+                select(*_TABLE_COLUMNS)
+                .where(and_(TABLES.c.is_public, TABLES.c.status != "finished"))
+                .order_by(TABLES.c.changed.desc())
+                .limit(limit)
+            )
+            return [TableRow(**row._mapping) for row in rows]
+
+    async def tables_of(self, player: str, limit: int) -> list[TableRow]:
+        mine = select(SEATS.c.table_id).where(SEATS.c.player == player)
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(
+                select(*_TABLE_COLUMNS).where(TABLES.c.id.in_(mine)).order_by(TABLES.c.changed.desc()).limit(limit)
+            )
+            return [TableRow(**row._mapping) for row in rows]
+
+    async def take_seat(self, table_id: str, seat: int, player: str, name: str) -> bool:
+        """False if somebody was quicker."""
+        async with self.writing() as connection:
+            done = await connection.execute(
+                update(SEATS)
+                .where(and_(SEATS.c.table_id == table_id, SEATS.c.seat == seat, SEATS.c.kind == "open"))
+                .values(kind="person", player=player, name=name)
+            )
+            return bool(done.rowcount)
+
+    async def change_seat(self, table_id: str, seat: int, **values: Any) -> None:
+        async with self.writing() as connection:
+            await connection.execute(
+                update(SEATS).where(and_(SEATS.c.table_id == table_id, SEATS.c.seat == seat)).values(**values)
+            )
+
+    async def change_table(self, table_id: str, **values: Any) -> None:
+        async with self.writing() as connection:
+            await connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(**values))
+
+    async def set_asked_if_unknown(self, table_id: str, asked: str) -> None:
+        """Set which seats are asked, unless it is already set. A move that was written meanwhile sets it too, and is newer."""
+        async with self.writing() as connection:
+            await connection.execute(
+                update(TABLES).where(and_(TABLES.c.id == table_id, TABLES.c.asked.is_(None))).values(asked=asked)
+            )
+
+    async def add_rematch(self, table_id: str, rematch: TableRow, seats: Sequence[SeatRow]) -> str:
+        """The table of the rematch: this one, or the one that somebody made before."""
+        async with self.writing() as connection:
+            done = await connection.execute(
+                update(TABLES)
+                .where(and_(TABLES.c.id == table_id, TABLES.c.rematch == ""))
+                .values(rematch=rematch.id)
+            )
+            if done.rowcount:
+                await self._insert_table(connection, rematch, seats)
+                return rematch.id
+            return str(
+                (await connection.execute(select(TABLES.c.rematch).where(TABLES.c.id == table_id))).scalar_one()
+            )
+
+    async def waiting_for_bots(self, since: int, limit: int) -> list[str]:
+        """Tables where a bot has been asked for longer than that."""
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(
+                select(TABLES.c.id)
+                .where(and_(TABLES.c.bots_asked > 0, TABLES.c.bots_asked <= since))
+                .order_by(TABLES.c.bots_asked)
+                .limit(limit)
+            )
+            return [str(row[0]) for row in rows]
+
+    # The log
+
+    async def log(self, table_id: str, after: int = 0) -> list[Entry]:
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(
+                select(*_ENTRY_COLUMNS)
+                .where(and_(LOG.c.table_id == table_id, LOG.c.seq > after))
+                .order_by(LOG.c.seq)
+            )
+            return [Entry(**row._mapping) for row in rows]
+
+    async def last_seqs(self, tables: Sequence[str]) -> dict[str, int]:
+        """How long their logs are."""
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(
+                select(LOG.c.table_id, func.max(LOG.c.seq))
+                .where(LOG.c.table_id.in_(tables))
+                .group_by(LOG.c.table_id)
+            )
+            return {str(table_id): int(seq) for table_id, seq in rows}
+
+    # Chat
+
+    async def add_chat(self, table_id: str, at: int, name: str, seat: int, words: str) -> ChatRow:
+        while True:
+            try:
+                async with self.writing() as connection:
+                    last = (
+                        await connection.execute(
+                            select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table_id)
+                        )
+                    ).scalar()
+                    row = ChatRow((last or 0) + 1, at, name, seat, words)
+                    fields = {field: getattr(row, field) for field in ChatRow.__slots__}
+                    await connection.execute(insert(CHAT).values(table_id=table_id, **fields))
+                return row
+            except IntegrityError:
+                continue  # another process was quicker
+
+    async def last_chat(self, table_id: str) -> int:
+        async with self.engine.connect() as connection:
+            last = (
+                await connection.execute(select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table_id))
+            ).scalar()
+            return last or 0
+
+    async def chat(self, table_id: str, after: int, limit: int) -> list[ChatRow]:
+        """The last ones, in order."""
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(
+                select(*_CHAT_COLUMNS)
+                .where(and_(CHAT.c.table_id == table_id, CHAT.c.number > after))
+                .order_by(CHAT.c.number.desc())
+                .limit(limit)
+            )
+            return [ChatRow(*row) for row in rows][::-1]
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: app, routes, protocols, rate limit, static files."""

@@ -1,0 +1,175 @@
+"""The web application: every part of the server is made here and put together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any, Final
+
+import structlog
+from litestar import Litestar, Request, Response, get
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+
+from tankodrom.protocol.rest import RefusalCode, Refused, RefusedFacts
+from tankodrom.server.bots.dispatch import BotDispatch
+from tankodrom.server.bots.sweep import BotSweep
+from tankodrom.server.bus.bus import bus_from
+from tankodrom.server.db.store import Store
+from tankodrom.server.http import static_files
+from tankodrom.server.http.context import Context, context_of, guard_origin
+from tankodrom.server.http.openapi import OPENAPI, describe_refusals
+from tankodrom.server.http.rate_limit import RateLimiter
+from tankodrom.server.http.routes import bots as bot_routes
+from tankodrom.server.http.routes import games, live, play, setups, tables
+from tankodrom.server.http.routes import players as player_routes
+from tankodrom.server.identity import Signer, new_token
+from tankodrom.server.log.backends import LogBackend, PostgresBackend, SqliteBackend
+from tankodrom.server.log.writer import Writer
+from tankodrom.server.player_cache import PlayerCache
+from tankodrom.server.problems import Malformed, Problem
+from tankodrom.server.settings import Settings
+from tankodrom.server.tables.chat import Chat
+from tankodrom.server.tables.lobby import Lobby
+from tankodrom.server.tables.registry import TableRegistry
+from tankodrom.server.tables.seating import Seating
+
+LARGEST_BODY: Final = 1_000_000  # bytes: a data pack fits
+_log = structlog.get_logger()
+
+
+class CarefulRequest(Request[Any, Any, Any]):
+    """A body that no decoder can read is the client's mistake, not ours."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except UnicodeDecodeError:
+            raise Malformed("the body is no UTF-8") from None
+        except RecursionError:
+            raise Malformed("the body is nested too deep") from None
+
+
+def make_app(settings: Settings) -> Litestar:
+    store = Store(settings)
+    players = PlayerCache(store)
+    rate_limiter = RateLimiter(settings.requests_a_minute, players.is_known_runner)
+    app = Litestar(
+        route_handlers=[
+            player_routes.make_player, player_routes.me, player_routes.rename,
+            games.games, setups.check, games.kit, games.words, games.vocabulary, tables.table_kit, tables.make_table, tables.public_tables, tables.my_tables, tables.show_table, tables.join,
+            tables.leave, tables.let_bot_play, tables.take_back, tables.rematch, tables.say, tables.chat,
+            play.view, play.outlook, play.move, play.why, play.undo, play.undo_vote, play.log, play.recap, play.position, play.hint,
+            play.download, play.upload, play.replay,
+            live.stream, bot_routes.bots,
+            static_files.page, livez, readyz,
+        ],
+        lifespan=[lambda app: _running(app, settings, store, players, rate_limiter)],
+        state=State({"pages": static_files.StaticFiles(static_files.built_client()), "rate_limiter": rate_limiter}),
+        guards=[guard_origin],
+        exception_handlers={Problem: _problem, HTTPException: _http_error, Exception: _bug},
+        request_class=CarefulRequest,
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OPENAPI,
+        logging_config=None,
+    )  # fmt: skip
+    describe_refusals(app)
+    return app
+
+
+@contextlib.asynccontextmanager
+async def _running(
+    app: Litestar, settings: Settings, store: Store, players: PlayerCache, rate_limiter: RateLimiter
+) -> AsyncIterator[None]:
+    """From the first request to the last: every part is made, started, and closed in turn."""
+    await store.migrate()
+    secret = settings.secret or await store.get_or_set("cookie secret", new_token())
+    writer = Writer(_backend_of(store))
+    bus = bus_from(settings.redis)
+    bots = BotDispatch(settings.bot_seconds)
+    chat = Chat(store, bus)
+    registry = TableRegistry(
+        store=store,
+        writer=writer,
+        bus=bus,
+        bots=bots,
+        players=players,
+        chat=chat,
+        has_other_processes=not settings.is_sqlite(),
+    )
+    context = Context(
+        settings=settings,
+        store=store,
+        players=players,
+        bus=bus,
+        registry=registry,
+        lobby=Lobby(store, registry),
+        seating=Seating(store, registry),
+        chat=chat,
+        bots=bots,
+        signer=Signer(secret),
+        rate_limiter=rate_limiter,
+    )
+    app.state.context = context
+    sweep = BotSweep(store, registry, bots)
+    writer.start()
+    await registry.start()
+    sweep.start()
+    try:
+        yield
+    finally:
+        context.is_closing = True
+        await sweep.close()
+        await registry.close()
+        await writer.close()
+        await store.close()
+
+
+def _backend_of(store: Store) -> LogBackend:
+    lock = store.sqlite_write_lock
+    return PostgresBackend(store) if lock is None else SqliteBackend(store.path, lock)
+
+
+@get("/livez", include_in_schema=False, summary="Is the process alive?")
+async def livez() -> dict[str, str]:
+    return {"status": "alive"}
+
+
+@get("/readyz", include_in_schema=False, summary="Can it serve?")
+async def readyz(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
+    context = context_of(request)
+    try:
+        async with asyncio.timeout(2):
+            ready = not context.is_closing and await context.store.is_ready()
+    except Exception as error:
+        _log.warning("not ready", error=repr(error))
+        ready = False
+    return Response({"status": "ready" if ready else "not ready"}, status_code=200 if ready else 503)
+
+
+def _problem(_request: Request[Any, Any, Any], problem: Problem) -> Response[Refused]:
+    return Response(Refused(problem.code, str(problem), problem.facts), status_code=problem.status)
+
+
+def _http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:
+    codes: dict[int, RefusalCode] = {
+        400: "malformed",
+        401: "no_identity",
+        404: "not_found",
+        405: "no_such_method",
+        413: "too_large",
+        429: "too_many",
+    }
+    code = codes.get(error.status_code, "error")
+    facts: RefusedFacts = {}
+    if isinstance(error.extra, (list, dict)) and error.extra:
+        facts["problems"] = error.extra
+    headers = error.headers or {}
+    return Response(Refused(code, error.detail, facts), status_code=error.status_code, headers=headers)
+
+
+def _bug(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
+    """A bug of ours ends this request and nothing else."""
+    _log.error("request failed", path=request.url.path, exc_info=error)
+    return Response(Refused("internal", "something broke here; nothing was lost"), status_code=500)

@@ -1,0 +1,109 @@
+"""What every route needs: the parts of the server, who is asking, and the check of a page's origin."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.handlers.base import BaseRouteHandler
+
+from tankodrom.server.bots.dispatch import BotDispatch
+from tankodrom.server.bus.bus import PLAYERS_CHANGED, Bus
+from tankodrom.server.db.store import PlayerRow, Store
+from tankodrom.server.http.rate_limit import RateLimiter
+from tankodrom.server.identity import COOKIE, Signer
+from tankodrom.server.player_cache import PlayerCache
+from tankodrom.server.problems import Forbidden, NoIdentity
+from tankodrom.server.settings import Settings
+from tankodrom.server.tables.chat import Chat
+from tankodrom.server.tables.lobby import Lobby
+from tankodrom.server.tables.registry import TableRegistry
+from tankodrom.server.tables.seating import Seating
+
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+@dataclass(slots=True, kw_only=True)
+class Context:
+    """Made when the server starts; in `app.state.context`."""
+
+    settings: Settings
+    store: Store
+    players: PlayerCache
+    bus: Bus
+    registry: TableRegistry
+    lobby: Lobby
+    seating: Seating
+    chat: Chat
+    bots: BotDispatch
+    signer: Signer
+    rate_limiter: RateLimiter
+    is_closing: bool = False
+
+    async def player_of(self, connection: Connection) -> PlayerRow | None:
+        """By token or by cookie; None for somebody unknown."""
+        header = connection.headers.get("authorization", "")
+        if header:
+            scheme, _, token = header.partition(" ")
+            if scheme.lower() != "bearer" or not token:
+                raise NoIdentity("the Authorization header is: Bearer TOKEN")
+            player = await self.players.with_token(token)
+            if player is None:
+                raise NoIdentity("this token is not known here")
+            return player
+        cookie = connection.cookies.get(COOKIE)
+        id = self.signer.read(cookie) if cookie else None
+        return None if id is None else await self.players.with_id(id)
+
+    async def known_player(self, connection: Connection) -> PlayerRow:
+        player = await self.player_of(connection)
+        if player is None:
+            raise NoIdentity("say who you are first: POST /api/players")
+        return player
+
+    def forget_players(self) -> None:
+        """A player's name changed: what is cached here and in other processes is not true any more."""
+        self.players.forget()
+        self.bus.publish(PLAYERS_CHANGED)
+
+    def close_connections(self) -> None:
+        """The server is about to end."""
+        self.is_closing = True
+        self.registry.close_connections()
+
+
+def context_of(connection: Connection) -> Context:
+    context: Context = connection.app.state.context
+    return context
+
+
+def guard_origin(connection: Connection, _handler: BaseRouteHandler) -> None:
+    check_origin(connection)
+
+
+def check_origin(connection: Connection) -> None:
+    """With a cookie only our own pages may change something or open a socket. Programs come with tokens."""
+    if connection.scope.get("method", "") in SAFE:
+        return
+    if connection.headers.get("authorization"):
+        return
+    origin = connection.headers.get("origin")
+    if origin is None:
+        if COOKIE in connection.cookies:
+            raise Forbidden("a request with a cookie names its Origin")
+        return
+    host = connection.headers.get("host", "")
+    allowed = [each.strip() for each in context_of(connection).settings.origins.split(",") if each.strip()]
+    if _host_of(origin) != host and origin not in allowed:
+        raise Forbidden("this page may not speak for you here")
+
+
+def _host_of(origin: str) -> str:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:  # as of "http://["
+        return ""

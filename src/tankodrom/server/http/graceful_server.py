@@ -1,0 +1,42 @@
+"""uvicorn's server with an orderly end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+from collections.abc import Iterator
+from typing import Final
+
+import uvicorn
+from litestar import Litestar
+
+from tankodrom.server.http.context import Context
+
+ENDING: Final = (signal.SIGINT, signal.SIGTERM)
+
+
+class GracefulServer(uvicorn.Server):
+    """uvicorn itself would raise the signal again at its end, and the bot runners would be left behind."""
+
+    def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
+        super().__init__(config)
+        self._app = app
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        loop = asyncio.get_running_loop()
+        for number in ENDING:
+            loop.add_signal_handler(number, self._end, number)
+        try:
+            yield
+        finally:
+            for number in ENDING:
+                loop.remove_signal_handler(number)
+
+    def _end(self, number: int) -> None:
+        """Sockets and streams end first, so that nobody waits for them. Then the others end, when their requests are done."""
+        self.handle_exit(number, None)
+        context: Context | None = self._app.state.get("context")
+        if context is not None:
+            context.close_connections()

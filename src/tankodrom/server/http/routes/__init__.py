@@ -1,0 +1,1 @@
+"""The routes of the REST API, the sockets and the streams."""

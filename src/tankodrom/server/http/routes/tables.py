@@ -1,0 +1,109 @@
+"""Tables and their seats."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, get, post
+from litestar.params import Parameter
+
+from tankodrom.core.game import Printed
+from tankodrom.protocol.rest import ChatLine, Join, NewTable, Say, SeatChoice, TableInfo
+from tankodrom.server.http.context import context_of
+from tankodrom.server.tables.lobby import table_info
+
+AnyRequest = Request[Any, Any, Any]
+TableId = Annotated[str, Parameter(min_length=32, max_length=32, pattern="^[0-9a-f]+$")]
+
+
+@get("/api/tables/{table_id:str}/kit", summary="The same with this table's options and packs")
+async def table_kit(request: AnyRequest, table_id: TableId) -> Printed:
+    table = await context_of(request).registry.fresh_table(table_id)
+    return table.game.printed(table.session.state)
+
+
+@post("/api/tables", summary="Make a table; it begins when all seats are taken")
+async def make_table(request: AnyRequest, data: NewTable) -> TableInfo:
+    context = context_of(request)
+    player = await context.known_player(request)
+    table, keys = await context.lobby.make_table(player, data)
+    info = table_info(table, player)
+    info.keys = keys
+    return info
+
+
+@get("/api/tables", summary="Public tables that are open or being played")
+async def public_tables(request: AnyRequest) -> list[TableInfo]:
+    context = context_of(request)
+    return await context.lobby.public_tables(await context.player_of(request))
+
+
+@get("/api/me/tables", summary="My tables, the last used first, with whether it is my turn")
+async def my_tables(request: AnyRequest) -> list[TableInfo]:
+    context = context_of(request)
+    return await context.lobby.tables_of(await context.known_player(request))
+
+
+@get("/api/tables/{table_id:str}", summary="A table and who sits there")
+async def show_table(request: AnyRequest, table_id: TableId) -> TableInfo:
+    context = context_of(request)
+    return table_info(await context.registry.fresh_table(table_id), await context.player_of(request))
+
+
+@post("/api/tables/{table_id:str}/join", summary="Take a seat: the one of a seat link, a certain one, or any")
+async def join(request: AnyRequest, table_id: TableId, data: Join) -> TableInfo:
+    context = context_of(request)
+    player = await context.known_player(request)
+    table = await context.registry.fresh_table(table_id)
+    await context.seating.join(table, player, data)
+    return table_info(table, player)
+
+
+@post("/api/tables/{table_id:str}/leave", summary="Give a seat up; during the game a bot plays on")
+async def leave(request: AnyRequest, table_id: TableId, data: SeatChoice) -> TableInfo:
+    context = context_of(request)
+    player = await context.known_player(request)
+    table = await context.registry.fresh_table(table_id)
+    await context.seating.leave(table, player, data.seat)
+    return table_info(table, player)
+
+
+@post("/api/tables/{table_id:str}/bot", summary="Let a bot sit in for me")
+async def let_bot_play(request: AnyRequest, table_id: TableId, data: SeatChoice) -> TableInfo:
+    context = context_of(request)
+    player = await context.known_player(request)
+    table = await context.registry.fresh_table(table_id)
+    await context.seating.let_bot_play(table, player, data.seat, data.level)
+    return table_info(table, player)
+
+
+@post("/api/tables/{table_id:str}/back", summary="Take my seat back from the bot")
+async def take_back(request: AnyRequest, table_id: TableId, data: SeatChoice) -> TableInfo:
+    context = context_of(request)
+    player = await context.known_player(request)
+    table = await context.registry.fresh_table(table_id)
+    await context.seating.take_back(table, player, data.seat)
+    return table_info(table, player)
+
+
+@post("/api/tables/{table_id:str}/rematch", summary="The same again; the answer is the new table")
+async def rematch(request: AnyRequest, table_id: TableId) -> TableInfo:
+    context = context_of(request)
+    player = await context.known_player(request)
+    table = await context.lobby.rematch(await context.registry.fresh_table(table_id), player)
+    return table_info(table, player)
+
+
+@post("/api/tables/{table_id:str}/chat", summary="Say something at the table")
+async def say(request: AnyRequest, table_id: TableId, data: Say) -> ChatLine:
+    context = context_of(request)
+    player = await context.known_player(request)
+    return await context.chat.say(await context.registry.fresh_table(table_id), player, data.text)
+
+
+@get("/api/tables/{table_id:str}/chat", summary="What was said, the last hundred lines after a number")
+async def chat(
+    request: AnyRequest, table_id: TableId, after: Annotated[int, Parameter(ge=0, le=2**31 - 1)] = 0
+) -> list[ChatLine]:
+    context = context_of(request)
+    return await context.chat.lines(await context.registry.fresh_table(table_id), after)

@@ -1,0 +1,16 @@
+"""The kinds of log entries, with what their texts say. These words are stored."""
+
+from __future__ import annotations
+
+from typing import Final
+
+MOVE: Final = "move"  # the action
+UNDO: Final = "undo"  # "to SEQ"
+ASK_UNDO: Final = "ask-undo"  # "to SEQ"
+AGREE: Final = "agree"
+REFUSE: Final = "refuse"
+SEAT_CHANGE: Final = "seat"  # "bot LEVEL", "person", "join NAME", "left"
+REMATCH: Final = "rematch"  # the id of the new table
+
+# An entry of these kinds is right for one position only, and is not written after another entry.
+FOR_ONE_POSITION: Final = (UNDO, ASK_UNDO, AGREE, REFUSE)

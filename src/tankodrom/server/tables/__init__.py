@@ -1,0 +1,1 @@
+"""Live tables: registry, table, game session, seating, lobby, chat, undo, broadcast."""

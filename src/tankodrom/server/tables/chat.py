@@ -1,0 +1,49 @@
+"""Chat at a table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tankodrom.protocol.rest import ChatLine
+from tankodrom.protocol.sockets import ChatSaid
+from tankodrom.server.bus.bus import Bus
+from tankodrom.server.clock import now_ms
+from tankodrom.server.db.store import ChatRow, PlayerRow, Store
+from tankodrom.server.problems import Malformed
+from tankodrom.server.tables.table import LiveTable
+
+MOST_LINES: Final = 100  # in one answer
+
+
+class Chat:
+    def __init__(self, store: Store, bus: Bus) -> None:
+        self._store = store
+        self._bus = bus
+
+    async def say(self, table: LiveTable, player: PlayerRow, text: str) -> ChatLine:
+        words = " ".join(text.split())
+        if not words:
+            raise Malformed("say something")
+        mine = table.seats_of(player.id)
+        seat = mine[0] if mine else -1
+        name = table.seats[seat].name if mine else player.name
+        row = await self._store.add_chat(table.id, now_ms(), name, seat, words)
+        await self.send_new_lines(table)
+        self._bus.publish(table.id)
+        return _line(row)
+
+    async def lines(self, table: LiveTable, after: int) -> list[ChatLine]:
+        return [_line(row) for row in await self._store.chat(table.id, after, MOST_LINES)]
+
+    async def send_new_lines(self, table: LiveTable) -> None:
+        """To the subscribers here; also lines that another process wrote."""
+        if not table.broadcast:
+            return
+        for row in await self._store.chat(table.id, table.chat_sent, MOST_LINES):
+            if row.number > table.chat_sent:
+                table.chat_sent = row.number
+                table.broadcast.send_all(ChatSaid(_line(row)))
+
+
+def _line(row: ChatRow) -> ChatLine:
+    return ChatLine(row.number, row.at, row.name, row.seat, row.text)

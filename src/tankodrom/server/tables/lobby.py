@@ -1,0 +1,245 @@
+"""Making tables: new ones, rematches, and finished games that are brought back from their files. And listing them."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import secrets
+from dataclasses import replace
+from typing import Final
+
+from sqlalchemy.exc import IntegrityError
+
+from tankodrom.core.errors import BadPack, BadSetup
+from tankodrom.core.rng import SEED_BYTES
+from tankodrom.core.setup import Setup
+from tankodrom.protocol.rest import NewTable, SeatInfo, Status, TableInfo
+from tankodrom.server.clock import now_ms
+from tankodrom.server.db.store import PlayerRow, SeatRow, Store, TableRow
+from tankodrom.server.identity import hash_of, new_id, new_token
+from tankodrom.server.log import kinds
+from tankodrom.server.log.game_file import GameFile
+from tankodrom.server.log.hash_chain import commitment_to, seed_text
+from tankodrom.server.problems import Forbidden, Malformed, NotNow, bad_setup
+from tankodrom.server.tables.registry import TableRegistry, is_playable
+from tankodrom.server.tables.table import FINISHED, OPEN, PLAYING, LiveTable, digits_of, setup_of
+from tankodrom.titles.registry import title_named
+
+MOST_LISTED: Final = 100
+MOST_NAME: Final = 40  # letters
+
+
+class Lobby:
+    def __init__(self, store: Store, registry: TableRegistry) -> None:
+        self._store = store
+        self._registry = registry
+
+    # Lists
+
+    async def public_tables(self, player: PlayerRow | None) -> list[TableInfo]:
+        """Those that are open or being played."""
+        return await self._infos(await self._store.public_tables(MOST_LISTED), player)
+
+    async def tables_of(self, player: PlayerRow) -> list[TableInfo]:
+        """The last used first."""
+        return await self._infos(await self._store.tables_of(player.id, MOST_LISTED), player)
+
+    async def _infos(self, rows: list[TableRow], player: PlayerRow | None) -> list[TableInfo]:
+        """From their rows, not from loaded games."""
+        seats = await self._store.seats_of_tables([row.id for row in rows])
+        return [await self._info(row, seats[row.id], player) for row in rows if is_playable(row)]
+
+    async def _info(self, row: TableRow, seats: list[SeatRow], player: PlayerRow | None) -> TableInfo:
+        if row.asked is None and row.status != FINISHED:  # written by an older server
+            table = await self._registry.fresh_table(row.id)
+            await self._store.set_asked_if_unknown(row.id, digits_of(table.session.asked()))
+            return table_info(table, player)
+        table_here = self._registry.in_memory(row.id)
+        present = table_here.present() if table_here is not None else set()
+        status = row.status
+        if status != FINISHED:
+            status = OPEN if any(seat.kind == "open" for seat in seats) else PLAYING
+        return _table_info(row, seats, status, [int(digit) for digit in row.asked or ""], present, player)
+
+    # New tables
+
+    async def make_table(self, owner: PlayerRow, wanted: NewTable) -> tuple[LiveTable, list[str]]:
+        """The table and the keys of its seat links."""
+        try:
+            title = title_named(wanted.game)
+            game = title.game
+            setup = game.checked(Setup(len(wanted.seats), dict(wanted.options), dict(wanted.data)))
+            for seat in wanted.seats:
+                if seat.kind == "bot":
+                    title.check_bot(seat.level or title.usual_level, setup)
+        except BadSetup as error:
+            raise bad_setup(error) from None
+        except BadPack as error:
+            raise Malformed(str(error)) from None
+        keys = [new_token() for _ in wanted.seats]
+        seats: list[SeatRow] = []
+        for number, seat in enumerate(wanted.seats):
+            mine = seat.kind == "me"
+            seats.append(
+                SeatRow(
+                    seat=number,
+                    kind="person" if seat.kind == "me" else seat.kind,
+                    player=owner.id if mine else "",
+                    name=seat.name.strip() or (owner.name if mine else ""),
+                    level=(seat.level or title.usual_level) if seat.kind == "bot" else "",
+                    key_hash=hash_of(keys[number]),
+                )
+            )
+        now = now_ms()
+        row = TableRow(
+            id=new_id(),
+            game=game.key,
+            rules_version=game.rules_version,
+            setup=_setup_text(setup),
+            seed=_new_seed(),
+            created=now,
+            changed=now,
+            owner=owner.id,
+            is_public=wanted.public,
+            undo=wanted.undo,
+            status=OPEN if any(seat.kind == "open" for seat in seats) else PLAYING,
+            rematch="",
+            asked=None,
+        )
+        await self._store.add_table(row, seats)
+        table = await self._registry.table(row.id)
+        if table.status == PLAYING:
+            await self._announce_start(table)
+        return table, keys
+
+    async def rematch(self, table: LiveTable, player: PlayerRow) -> LiveTable:
+        """The same again, the seats moved on by one. The first who asks makes it, the others find it."""
+        if table.status != FINISHED:
+            raise NotNow("the game is not over yet")
+        if not table.seats_of(player.id):
+            raise Forbidden("only who played may ask for a rematch")
+        if table.row.rematch:
+            return await self._registry.table(table.row.rematch)
+        now = now_ms()
+        row = replace(
+            table.row,
+            id=new_id(),
+            rules_version=table.game.rules_version,
+            seed=_new_seed(),
+            created=now,
+            changed=now,
+            owner=player.id,
+            status=PLAYING,
+            rematch="",
+            asked=None,
+        )
+        moved_on = [*table.seats[1:], table.seats[0]]
+        seats = [replace(old, seat=number) for number, old in enumerate(moved_on)]
+        chosen = await self._store.add_rematch(table.id, row, seats)
+        new = await self._registry.table(chosen)
+        if chosen == row.id:
+            await self._announce_start(new)
+            async with table.lock:
+                await table.read_seats()
+                await table.note(kinds.REMATCH, table.seats_of(player.id)[0], chosen, new_id())
+        return new
+
+    async def import_game(self, file: GameFile, player: PlayerRow) -> LiveTable:
+        """A finished game, verified by the caller, under its own id; if it is here already, that one."""
+        header = file.header
+        if await self._store.table(header.table) is None:
+            names = [*file.names, *[""] * header.seats]
+            row = TableRow(
+                id=header.table,
+                game=header.game,
+                rules_version=header.rules_version,
+                setup=_setup_text(Setup(header.seats, header.options, header.data)),
+                seed=file.seed,
+                created=header.created,
+                changed=now_ms(),
+                owner=player.id,
+                is_public=False,
+                undo="off",
+                status=FINISHED,
+                rematch="",
+                asked="",
+            )
+            seats = [
+                SeatRow(
+                    seat=seat,
+                    kind="person",
+                    player="",
+                    name=names[seat][:MOST_NAME],
+                    level="",
+                    key_hash=hash_of(new_token()),
+                )
+                for seat in range(header.seats)
+            ]
+            with contextlib.suppress(IntegrityError):  # somebody else brought it at the same moment
+                await self._store.add_finished(row, seats, file.entries)
+        table = await self._registry.table(header.table)
+        if table.header.hash() != header.hash() or table.row.seed != file.seed:
+            raise Malformed("another game has this id")
+        return table
+
+    async def _announce_start(self, table: LiveTable) -> None:
+        """To bots, also to those of a process that is started after this one."""
+        await self._store.change_table(
+            table.id,
+            status=table.status,
+            bots_asked=now_ms() if table.asked_bots() else 0,
+            asked=digits_of(table.session.asked()),
+        )
+        self._registry.table_changed(table)
+
+
+def table_info(table: LiveTable, player: PlayerRow | None) -> TableInfo:
+    """The table as this player may see it."""
+    return _table_info(table.row, table.seats, table.status, table.session.asked(), table.present(), player)
+
+
+def _table_info(
+    row: TableRow,
+    seats: list[SeatRow],
+    status: Status,
+    asked: list[int],
+    present: set[int],
+    player: PlayerRow | None,
+) -> TableInfo:
+    id = player.id if player is not None else ""
+    mine = [seat.seat for seat in seats if id and seat.player == id]
+    return TableInfo(
+        table=row.id,
+        game=row.game,
+        rules_version=row.rules_version,
+        options=setup_of(row).options,
+        status=status,
+        public=row.is_public,
+        undo=row.undo,
+        created=row.created,
+        seats=[
+            SeatInfo(
+                seat=seat.seat,
+                kind=seat.kind,
+                name=seat.name,
+                level=seat.level,
+                yours=seat.seat in mine,
+                present=seat.seat in present,
+                held=bool(seat.player),
+            )
+            for seat in seats
+        ],
+        commitment=commitment_to(int(row.seed, 16)),
+        seed=row.seed if status == FINISHED else None,
+        rematch=row.rematch,
+        owner=bool(id) and row.owner == id,
+        your_turn=status == PLAYING and any(seat in mine for seat in asked),
+    )
+
+
+def _setup_text(setup: Setup) -> str:
+    return json.dumps({"seats": setup.seats, "options": setup.options, "data": setup.data})
+
+
+def _new_seed() -> str:
+    return seed_text(secrets.randbits(8 * SEED_BYTES))

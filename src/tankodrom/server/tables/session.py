@@ -1,0 +1,288 @@
+"""One game as its log tells it: the position, the moves that led to it, and what is asked.
+
+Numbers that players see must not count what they do not see: in Duel nobody may learn that somebody declined to play
+TACTICS. So each viewer has a count of events of its own, each seat a count of questions of its own, and the numbers of log
+entries stay inside the server.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from tankodrom.core.action import Action, Seat
+from tankodrom.core.decision import Decision
+from tankodrom.core.errors import BrokenReplay, IllegalAction, MalformedAction
+from tankodrom.core.event import Event, heard_by
+from tankodrom.core.game import SPECTATOR, Game
+from tankodrom.core.kernel import apply, pending
+from tankodrom.core.rng import Rng
+from tankodrom.core.setup import Setup
+from tankodrom.core.state import State
+from tankodrom.core.telling import facts_of_event, words_of
+from tankodrom.core.text import read_action
+from tankodrom.core.undo_barrier import passes_barrier
+from tankodrom.protocol.rest import Facts, TableEventName
+from tankodrom.server.log import kinds
+from tankodrom.server.log.hash_chain import Entry
+
+
+class PlayedMove(msgspec.Struct, frozen=True, gc=False):
+    """A move that was not taken back. `numbers`: how many events each viewer had heard after it."""
+
+    seq: int
+    seat: Seat
+    text: str
+    numbers: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TableEvent:
+    """Something that happened at the table and not in the game. All viewers hear it."""
+
+    name: TableEventName
+    seat: Seat
+    facts: Facts = field(default_factory=dict)
+    to: tuple[int, ...] = ()  # per viewer: the number of the event to which the game went back
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """An undo that waits for the votes of the others. `to`: the log entry after which the position stood."""
+
+    seat: Seat
+    to: int
+    agreed: frozenset[Seat]
+
+
+@dataclass(slots=True)
+class Attempt:
+    """What a move leads to: the position, the events on the way, and what is asked then."""
+
+    state: State
+    events: list[Event]
+    open: list[Decision]
+
+
+class GameSession:
+    def __init__(self, game: Game[Any], setup: Setup, seed: int) -> None:
+        self.game = game
+        self.setup = setup
+        self.seed = seed
+        self.seats = setup.seats
+        self.state: State = game.new(setup, seed)
+        self.moves: list[PlayedMove] = []
+        self.questions = [0] * self.seats  # how often each seat was asked something
+        self.numbers = [0] * (self.seats + 1)  # events heard by each seat; the last one: by spectators
+        self.proposal: Proposal | None = None
+        self.open: list[Decision] = pending(self.state)  # what is asked now
+        for decision in self.open:
+            self.questions[decision.seat] += 1
+
+    # What is asked
+
+    def decision_of(self, seat: Seat) -> Decision | None:
+        for decision in self.open:
+            if decision.seat == seat:
+                return decision
+        return None
+
+    def asked(self) -> list[Seat]:
+        return [decision.seat for decision in self.open]
+
+    # Going on
+
+    def attempt(self, seat: Seat, action: Action) -> Attempt:
+        """Carry the action out on a copy; the session stays as it is."""
+        copy = self.state.copy()
+        copy.sink = []
+        apply(copy, seat, action)
+        events = copy.sink
+        copy.sink = None
+        return Attempt(copy, events, pending(copy))
+
+    def play(self, entry: Entry, attempt: Attempt) -> None:
+        """Make the move that was attempted."""
+        before = self.open
+        self.state = attempt.state
+        self.open = attempt.open
+        self._count_questions(before, entry.seat)
+        for viewer in range(SPECTATOR, self.seats):
+            self.numbers[viewer] += len(heard_by(attempt.events, viewer))
+        self.moves.append(PlayedMove(entry.seq, entry.seat, entry.text, tuple(self.numbers)))
+        self.proposal = None
+
+    def _count_questions(self, before: list[Decision], mover: Seat) -> None:
+        """A seat that still has the same question as before, asked of several at once, is not asked anew."""
+        open_before = {decision.seat: decision for decision in before} if len(before) > 1 else {}
+        for decision in self.open:
+            old = open_before.get(decision.seat)
+            if (
+                decision.seat == mover
+                or old is None
+                or old.prompt != decision.prompt
+                or old.choices != decision.choices
+            ):
+                self.questions[decision.seat] += 1
+
+    def follow(self, entry: Entry) -> list[Event | TableEvent]:
+        """Carry out what the log says; BrokenReplay if it cannot have happened."""
+        if entry.kind == kinds.MOVE:
+            try:
+                attempt = self.attempt(entry.seat, read_action(self.state, entry.text))
+            except (MalformedAction, IllegalAction) as error:
+                raise BrokenReplay(f"entry {entry.seq} ({entry.text!r} by seat {entry.seat}): {error}") from None
+            self.play(entry, attempt)
+            return list(attempt.events)
+        return self.follow_note(entry)
+
+    def follow_note(self, entry: Entry) -> list[Event | TableEvent]:
+        """The same for an entry that is no move."""
+        event: TableEvent
+        if entry.kind == kinds.UNDO:
+            event = self._go_back(entry)
+        elif entry.kind == kinds.ASK_UNDO:
+            to = _target(entry)
+            self.proposal = Proposal(entry.seat, to, frozenset([entry.seat]))
+            event = TableEvent("undo-asked", entry.seat, to=self._numbers_at(to))
+        elif entry.kind == kinds.AGREE:
+            if self.proposal is None:
+                raise BrokenReplay(f"entry {entry.seq} agrees to nothing")
+            self.proposal = Proposal(self.proposal.seat, self.proposal.to, self.proposal.agreed | {entry.seat})
+            event = TableEvent("undo-agreed", entry.seat)
+        elif entry.kind == kinds.REFUSE:
+            self.proposal = None
+            event = TableEvent("undo-refused", entry.seat)
+        elif entry.kind == kinds.SEAT_CHANGE:
+            event = TableEvent("seat", entry.seat, _seat_change(entry))
+        elif entry.kind == kinds.REMATCH:
+            event = TableEvent("rematch", entry.seat, {"table": entry.text})
+        else:
+            raise BrokenReplay(f"entry {entry.seq} is of the unknown kind {entry.kind!r}")
+        for viewer in range(len(self.numbers)):
+            self.numbers[viewer] += 1
+        return [event]
+
+    # Going back
+
+    def _go_back(self, entry: Entry) -> TableEvent:
+        to = _target(entry)
+        numbers = self._numbers_at(to)
+        kept = [played for played in self.moves if played.seq <= to]
+        self.state = self.position_after(kept)
+        self.moves = kept
+        self.proposal = None
+        self.open = pending(self.state)
+        for decision in self.open:
+            self.questions[decision.seat] += 1
+        return TableEvent("undone", entry.seat, to=numbers)
+
+    def position_after(self, moves: list[PlayedMove]) -> State:
+        state: State = self.game.new(self.setup, self.seed)
+        for played in moves:
+            apply(state, played.seat, read_action(state, played.text))
+        return state
+
+    def _numbers_at(self, seq: int) -> tuple[int, ...]:
+        if seq == 0:
+            return (0,) * len(self.numbers)
+        for played in self.moves:
+            if played.seq == seq:
+                return played.numbers
+        raise BrokenReplay(f"there is no move {seq} to go back to")
+
+    def seq_at(self, viewer: int, number: int) -> int:
+        """The last move after which the viewer had heard no more than so many events; 0: the beginning."""
+        found = 0
+        for played in self.moves:
+            if played.numbers[viewer] > number:
+                break
+            found = played.seq
+        return found
+
+    def before_last_of(self, seat: Seat) -> int:
+        """The move before the last one of this seat; -1 if it made none."""
+        for at in range(len(self.moves) - 1, -1, -1):
+            if self.moves[at].seat == seat:
+                return self.moves[at - 1].seq if at else 0
+        return -1
+
+    def before_turn_of(self, seat: Seat) -> int:
+        """The move before the seat's last unbroken row of moves; -1 if it made none."""
+        at = len(self.moves) - 1
+        while at >= 0 and self.moves[at].seat != seat:
+            at -= 1
+        if at < 0:
+            return -1
+        while at >= 0 and self.moves[at].seat == seat:
+            at -= 1
+        return self.moves[at].seq if at >= 0 else 0
+
+    def movers_since(self, seq: int) -> set[Seat]:
+        return {played.seat for played in self.moves if played.seq > seq}
+
+    def is_past_barrier(self, seq: int, rng: Rng) -> bool:
+        """Did a move after log entry `seq` pass the barrier?"""
+        kept = [played for played in self.moves if played.seq <= seq]
+        state = self.position_after(kept)
+        for played in self.moves[len(kept) :]:
+            action = read_action(state, played.text)
+            if passes_barrier(self.game, state, played.seat, action, rng):
+                return True
+            apply(state, played.seat, action)
+        return False
+
+    # Snapshots
+
+    def save(self) -> bytes:
+        return msgspec.json.encode(
+            {
+                "state": self.game.save(self.state),
+                "moves": [[played.seq, list(played.numbers)] for played in self.moves],
+                "questions": self.questions,
+                "numbers": self.numbers,
+                "proposal": None
+                if self.proposal is None
+                else [self.proposal.seat, self.proposal.to, sorted(self.proposal.agreed)],
+            }
+        )
+
+    def restore(self, data: bytes, log: list[Entry]) -> None:
+        """`log`: up to the entry at which it was saved. Bad data raises any error; then the caller replays the log."""
+        saved = msgspec.json.decode(data)
+        by_seq = {entry.seq: entry for entry in log}
+        self.moves = [
+            PlayedMove(seq, by_seq[seq].seat, by_seq[seq].text, tuple(numbers)) for seq, numbers in saved["moves"]
+        ]
+        self.state = self.game.load(saved["state"])
+        self.open = pending(self.state)
+        self.questions = saved["questions"]
+        self.numbers = saved["numbers"]
+        proposal = saved["proposal"]
+        self.proposal = None if proposal is None else Proposal(proposal[0], proposal[1], frozenset(proposal[2]))
+
+
+def _target(entry: Entry) -> int:
+    word, _, number = entry.text.partition(" ")
+    if word != "to" or not number.isdecimal():
+        raise BrokenReplay(f"entry {entry.seq} does not say where to go back to: {entry.text!r}")
+    return int(number)
+
+
+def _seat_change(entry: Entry) -> Facts:
+    """What the text of the entry (`kinds.SEAT_CHANGE`) tells."""
+    word, _, rest = entry.text.partition(" ")
+    named = {"join": "name", "bot": "level"}.get(word)
+    return {"what": word, named: rest} if named else {"what": word}
+
+
+def event_fields(game: Game[Any], state: State, event: Event | TableEvent, viewer: int) -> dict[str, Any]:
+    """An event as JSON values: its name, and its facts as the rules name them."""
+    if isinstance(event, TableEvent):
+        facts: dict[str, Any] = {"seat": event.seat, **event.facts}
+        if event.to:
+            facts["to"] = event.to[viewer]
+        return {"event": event.name, "facts": facts, "table": True}
+    return {"event": event.kind.name, "facts": words_of(facts_of_event(game, state, event))}

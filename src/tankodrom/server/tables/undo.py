@@ -1,0 +1,75 @@
+"""Undo: at once where it wrongs nobody, otherwise when everybody agrees."""
+
+from __future__ import annotations
+
+from tankodrom.core.action import Seat
+from tankodrom.core.rng import Rng
+from tankodrom.protocol.rest import UndoAnswer
+from tankodrom.server.identity import new_id
+from tankodrom.server.log import kinds
+from tankodrom.server.problems import NotNow
+from tankodrom.server.tables.session import GameSession
+from tankodrom.server.tables.table import LiveTable
+
+
+async def undo(table: LiveTable, seat: Seat, scope: str, to_number: int, id: str) -> UndoAnswer:
+    async with table.lock:
+        session = table.session
+        before = table.entry_with(id)
+        if before is not None:
+            return UndoAnswer(id, session.numbers[seat], before.kind == kinds.UNDO, True)
+        if table.row.undo == "off":
+            raise NotNow("nothing is taken back at this table")
+        table.check_playing()
+        to = _target(session, seat, scope, to_number)
+        is_done = _is_done_at_once(table, seat, to)
+        await table.note(kinds.UNDO if is_done else kinds.ASK_UNDO, seat, f"to {to}", id)
+        return UndoAnswer(id, table.session.numbers[seat], is_done, False)
+
+
+def _is_done_at_once(table: LiveTable, seat: Seat, to: int) -> bool:
+    mine = set(table.seats_of(table.seats[seat].player))
+    if not table.people() - mine:
+        return True
+    if table.row.undo == "ask" or not table.session.movers_since(to) <= mine:
+        return False
+    return not table.session.is_past_barrier(to, Rng(int(new_id(), 16)))
+
+
+def _target(session: GameSession, seat: Seat, scope: str, to_number: int) -> int:
+    """The log entry after which the position stood that is to come back."""
+    if scope == "step":
+        to = session.before_last_of(seat)
+    elif scope == "turn":
+        to = session.before_turn_of(seat)
+    else:
+        to = session.seq_at(seat, to_number)
+    if to < 0 or not session.moves or to >= session.moves[-1].seq:
+        raise NotNow("there is nothing to take back")
+    return to
+
+
+async def vote(table: LiveTable, seat: Seat, agree: bool, id: str) -> UndoAnswer:
+    async with table.lock:
+        session = table.session
+        if table.entry_with(id) is not None:
+            return UndoAnswer(id, session.numbers[seat], session.proposal is None, True)
+        proposal = session.proposal
+        if proposal is None:
+            raise NotNow("nobody asks to take something back")
+        if not agree:
+            await table.note(kinds.REFUSE, seat, "", id)
+            return UndoAnswer(id, session.numbers[seat], False, False)
+        if seat not in proposal.agreed:
+            await table.note(kinds.AGREE, seat, "", id)
+        proposal = table.session.proposal
+        if proposal is None or not table.people() <= _agreed(table, proposal.agreed):
+            return UndoAnswer(id, table.session.numbers[seat], False, False)
+        await table.note(kinds.UNDO, proposal.seat, f"to {proposal.to}", new_id())
+        return UndoAnswer(id, table.session.numbers[seat], True, False)
+
+
+def _agreed(table: LiveTable, seats: frozenset[Seat]) -> set[Seat]:
+    """A player with several seats agrees for all of them."""
+    players = {table.seats[seat].player for seat in seats}
+    return {row.seat for row in table.seats if row.player in players}

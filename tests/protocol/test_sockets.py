@@ -1,0 +1,16 @@
+"""The messages of a socket, where they are not simply encoded from their struct."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Raw
+
+from tankodrom.protocol.rest import Picture, Told
+from tankodrom.protocol.sockets import EncodedNews, News
+
+
+def test_news_of_encoded_parts_are_the_same_bytes_as_news() -> None:
+    picture = Picture(seat=0, number=1, status="playing", view={"game": "rush"}, question=None, undo=None)
+    event = Told(1, "bought", {"seat": 0, "card": "su-t34"})
+    parts = EncodedNews([Raw(msgspec.json.encode(event))], Raw(msgspec.json.encode(picture)))
+    assert msgspec.json.encode(parts) == msgspec.json.encode(News([event], picture))
