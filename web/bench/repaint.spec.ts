@@ -20,7 +20,7 @@ interface Trace {
   tdur?: number; // of the thread's own clock
   tid: number;
   pid: number;
-  args?: any;
+  args?: { data?: Record<string, unknown> };
 }
 
 async function traced(session: CDPSession, work: () => Promise<void>): Promise<Trace[]> {

@@ -8,9 +8,12 @@ import './ui/tokens.css';
 
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { version } from './net/version.svelte';
 import { applyTheme } from './ui/theme.svelte';
 import { words } from './words/words.svelte';
 
+// A part that cannot be loaded is gone from the server: it was updated.
+addEventListener('vite:preloadError', () => (version.isOutdated = true));
 applyTheme();
 document.documentElement.lang = words.language;
 await words.read('web', 'web-ui', 'common');

@@ -28,7 +28,6 @@ const set = {
   // The page and its controls.
   home: { line: 'M3.5 11.5L12 4l8.5 7.5M6 9.8V20h4.2v-5.5h3.6V20H18V9.8' },
   undo: { line: 'M8.5 4.5L4 9l4.5 4.5M4.5 9H14a5.5 5.5 0 0 1 0 11H9' },
-  redo: { line: 'M15.5 4.5L20 9l-4.5 4.5M19.5 9H10a5.5 5.5 0 0 0 0 11h5' },
   hint: {
     line: 'M9.2 17.5c0-3-3.5-4.2-3.5-8.3a6.3 6.3 0 0 1 12.6 0c0 4.1-3.5 5.3-3.5 8.3zM10 21h4',
   },
@@ -110,7 +109,6 @@ const set = {
   left: { line: 'M15.5 5l-7 7 7 7' },
   right: { line: 'M8.5 5l7 7-7 7' },
   plus: { line: 'M12 4.5v15M4.5 12h15' },
-  minus: { line: 'M4.5 12h15' },
   refresh: {
     line: 'M19.5 9.5A8 8 0 0 0 5 8M4.5 14.5A8 8 0 0 0 19 16M5 3.5V8h4.5M19 20.5V16h-4.5',
   },
@@ -119,18 +117,11 @@ const set = {
   lock: { line: 'M5.5 10.5h13V20h-13zM8 10.5V8a4 4 0 0 1 8 0v2.5', fill: o(12, 15.2, 1.4) },
   search: { line: `${o(10.5, 10.5, 6.5)}M15.5 15.5L20.5 20.5` },
   edit: { line: 'M4.5 19.5l1-4.5L16 4.5l3.5 3.5L9 18.5zM13.5 7L17 10.5' },
-  trash: {
-    line: 'M4.5 6.5h15M9.5 6.5V4h5v2.5M6.5 6.5l.8 14h9.4l.8-14M10.2 10.5v6M13.8 10.5v6',
-  },
   download: { line: 'M12 4v11M7.5 11l4.5 4.5 4.5-4.5M4.5 20h15' },
   replay: {
     line: 'M4.5 12a7.5 7.5 0 1 0 2.5-5.6M4.5 4v4.5H9',
     fill: 'M10 8.7v6.6l5.3-3.3z',
   },
-  sound: {
-    line: 'M4 9.5v5h3.5L12.5 19V5L7.5 9.5zM16 9a4.3 4.3 0 0 1 0 6M18.7 6.5a8 8 0 0 1 0 11',
-  },
-  external: { line: 'M13 4.5h6.5V11M19 5l-8.5 8.5M16.5 14v5.5h-12v-12H10' },
   target: { line: `${o(12, 12, 8.5)}${o(12, 12, 4.5)}`, fill: o(12, 12, 1.4) },
 
   // Rush: numbers and places.
@@ -304,9 +295,6 @@ const set = {
   hull_down: {
     line: 'M2 20c4 0 4.5-5.5 9-5.5s6.5 2 11 2M6 14.5V12h9.5v2.8M15.5 13h6M8 12l1-3h5l1 3',
   },
-  concealed: {
-    line: 'M3 19.5h18M5 19.5c-2-2-1-5 1-5 .5-2.5 4-3 5-.5M19 19.5c2-2 1-5-1-5-.5-2.5-4-3-5-.5M12 12V4.5M9.5 7L12 4.5 14.5 7',
-  },
   commander: {
     line: `M6.5 10.5a5.5 5.5 0 0 1 11 0v2a5.5 5.5 0 0 1-11 0zM5 10.5h14M4 21c.7-1.8 2.2-2.8 4-3.3M20 21c-.7-1.8-2.2-2.8-4-3.3M12 5V2.5`,
   },
@@ -328,10 +316,6 @@ const set = {
   on_fire: { line: FLAME },
   bogged: {
     line: `${o(12, 9, 5.5)}${o(12, 9, 1.5)}M2.5 14.5c2.5 0 2.5 2 5 2s2.5-2 4.5-2 2.5 2 4.5 2 2.5-2 5-2M4.5 19.5c2 0 2.5 1.5 4.5 1.5`,
-  },
-  shaken: {
-    line: 'M8 4L5 8.5l3 3-3 3L8 19M16 4l3 4.5-3 3 3 3-3 4.5M12 7v6.5',
-    fill: o(12, 17.3, 1.2),
   },
   broken: {
     line: 'M5.5 21V4c2.5-1 4.5 0 6.5.5M18.5 4v9.5c-2 .9-4 .6-6 .1M5.5 13.5c1.5-.7 3-.7 4-.5M13.5 3.5L11 8l3 2-2.5 5',
@@ -356,12 +340,3 @@ const set = {
 export type IconName = keyof typeof set | (string & {});
 
 export const icons = set as Record<string, Drawing> & { unknown: Drawing };
-
-/** The letters that Duel's cards give their effect symbols. */
-export const SYMBOLS: Readonly<Record<string, IconName>> = {
-  B: 'binoculars',
-  F: 'flames',
-  X: 'extinguisher',
-  E: 'explosion',
-  S: 'smoke',
-};

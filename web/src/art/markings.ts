@@ -21,7 +21,7 @@ export function bands(place: Place, hash: number): Shape[] {
           `${x + w + lean * 0.4 + 1},8,4`,
           `${x + w},-1`,
         ].join(' '),
-      ).map(({ x, y }) => place(x, y)),
+      ).map((point) => place(point.x, point.y)),
     );
   const row = (from: number, w: number, lean: number): string =>
     [0, 1, 2, 3, 4, 5]

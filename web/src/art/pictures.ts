@@ -214,8 +214,8 @@ export interface Stroke {
   width?: number;
 }
 
-function read(scene: readonly string[]): Stroke[] {
-  return scene.map((note) => {
+function read(notes: readonly string[]): Stroke[] {
+  return notes.map((note) => {
     const at = note.indexOf(' ');
     const [colour = '', width] = note.slice(0, at).split(':');
     const d = note.slice(at + 1);

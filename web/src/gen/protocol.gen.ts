@@ -1,4 +1,26 @@
-// Made by tools/gen_protocol.py from the server's messages. Do not edit.
+// Made by tools/gen_protocol.py from the messages (tankodrom.protocol). Do not edit.
+
+export const PROTOCOL_VERSION = 1;
+
+export type View = Record<string, unknown>;
+
+export type OptionKind = 'flag' | 'number' | 'choice';
+
+export type Value = boolean | number | string;
+
+export type SeatKind = 'open' | 'person' | 'bot';
+
+export type Status = 'open' | 'playing' | 'finished';
+
+export type UndoMode = 'free' | 'ask' | 'off';
+
+export type TableEventName = 'seat' | 'undo-asked' | 'undo-agreed' | 'undo-refused' | 'undone' | 'rematch';
+
+export type RefusalCode = 'malformed' | 'no_identity' | 'forbidden' | 'not_found' | 'no_such_method' | 'stale' | 'not_now' | 'seat_taken' | 'too_large' | 'illegal_action' | 'outdated' | 'too_many' | 'rules_error' | 'internal' | 'error';
+
+export type Fact = number | string | null;
+
+export type Facts = Record<string, Fact>;
 
 export interface NewPlayer {
   name: string;
@@ -12,12 +34,19 @@ export interface Me {
 
 export interface OptionInfo {
   key: string;
-  kind: string;
-  default: boolean | number | string;
+  kind: OptionKind;
+  default: Value;
   rule: string;
   low: number;
   high: number;
   choices: string[];
+}
+
+/** A ready-made table. A seat is `me`, `open` or the level of a bot. */
+export interface PresetInfo {
+  key: string;
+  seats: string[];
+  options: Record<string, Value>;
 }
 
 export interface GameInfo {
@@ -28,10 +57,71 @@ export interface GameInfo {
   usual: number;
   levels: string[];
   options: OptionInfo[];
+  presets: PresetInfo[];
 }
 
+/** The Fluent files of a game in one language. */
+export interface GameWords {
+  game: string;
+  rules: string;
+}
+
+export interface VerbFacts {
+  arguments: string[];
+  facts: [string, string][];
+}
+
+export interface EventFacts {
+  rule: string;
+  arguments: [string, string][];
+  facts: [string, string][];
+  joins: boolean;
+  yields_to: string;
+}
+
+/** What a game's sentences tell, by verb, prompt and event. */
+export interface GameVocabulary {
+  verbs: Record<string, VerbFacts>;
+  prompts: Record<string, [string, string][]>;
+  events: Record<string, EventFacts>;
+  words: Record<string, string[]>;
+}
+
+/** A table that is being set up. `chosen`: the option that was changed last, or `seats`; it stays if it can. */
+export interface SetupQuestion {
+  seats: number;
+  options?: Record<string, boolean | number | string>;
+  chosen?: string;
+}
+
+/** `key`: of the sentence `problem-setup-…`, with its facts; `at`: the option that it is about, or `seats`. */
+export interface SetupProblem {
+  key: string;
+  at: string;
+  message: string;
+  facts: Facts;
+}
+
+/** A value that an option could be given; `problem`: why it cannot be chosen now. */
+export interface OptionFit {
+  value: Value;
+  problem: SetupProblem | null;
+}
+
+/** `problem` is that of the setup that was sent; `seats` and `options` are the nearest one that can be played. */
+export interface SetupAnswer {
+  problem: SetupProblem | null;
+  seats: number;
+  options: Record<string, Value>;
+  numbers: number[];
+  values: Record<string, OptionFit[]>;
+  settled: Record<string, Value>;
+  sides: string[];
+}
+
+/** `me`: the one who makes the table; `open`: for whoever comes. */
 export interface NewSeat {
-  kind?: 'bot' | 'me' | 'open';
+  kind?: 'me' | 'open' | 'bot';
   level?: string;
   name?: string;
 }
@@ -39,15 +129,15 @@ export interface NewSeat {
 export interface NewTable {
   game: string;
   seats: NewSeat[];
-  options?: Record<string, boolean | number | string>;
-  data?: Record<string, any>;
+  options?: Record<string, Value>;
+  data?: Record<string, unknown>;
   public?: boolean;
-  undo?: 'ask' | 'free' | 'off';
+  undo?: UndoMode;
 }
 
 export interface SeatInfo {
   seat: number;
-  kind: string;
+  kind: SeatKind;
   name: string;
   level: string;
   yours: boolean;
@@ -59,10 +149,10 @@ export interface TableInfo {
   table: string;
   game: string;
   rules_version: number;
-  options: Record<string, any>;
-  status: string;
+  options: Record<string, Value>;
+  status: Status;
   public: boolean;
-  undo: string;
+  undo: UndoMode;
   created: number;
   seats: SeatInfo[];
   commitment: string;
@@ -88,16 +178,26 @@ export interface Question {
   number: number;
   seat: number;
   prompt: string;
+  facts: Facts;
   choices: string[];
+  choice_facts: Facts[];
 }
 
+/** Waits for the others. `agreed`: the seats that did. */
+export interface UndoProposal {
+  seat: number;
+  agreed: number[];
+}
+
+/** What a viewer sees. `number`: how many events this viewer has heard. `outlook`: what an interface may light up for a seat that is asked, where the game has such a thing. Where that takes long, it is null here and follows as a message of its own (`OutlookReady`). */
 export interface Picture {
   seat: number;
   number: number;
-  status: string;
-  view: Record<string, any> | null;
+  status: Status;
+  view: View | null;
   question: Question | null;
-  undo: Record<string, any> | null;
+  undo: UndoProposal | null;
+  outlook?: View | null;
 }
 
 export interface Move {
@@ -107,12 +207,14 @@ export interface Move {
   id: string;
 }
 
+/** The move is in the log. `again`: it was there before. */
 export interface MoveAnswer {
   id: string;
   number: number;
   again: boolean;
 }
 
+/** A game file (docs/protocol.md). */
 export interface GameText {
   text: string;
 }
@@ -120,7 +222,7 @@ export interface GameText {
 export interface Undo {
   seat: number;
   id: string;
-  scope?: 'point' | 'step' | 'turn';
+  scope?: 'step' | 'turn' | 'point';
   to?: number;
 }
 
@@ -152,7 +254,7 @@ export interface ChatLine {
 export interface Told {
   number: number;
   event: string;
-  facts: Record<string, any>;
+  facts: Facts;
   table?: boolean;
 }
 
@@ -162,34 +264,69 @@ export interface Log {
   events: Told[];
 }
 
+/** A finished game after so many moves, as a viewer saw it. */
 export interface ReplayStep {
   move: number;
   seat: number;
   action: string;
   events: Told[];
-  view: Record<string, any>;
+  view: View;
 }
 
-export interface Replay {
+/** Some steps of a finished game. */
+export interface ReplayPage {
   seat: number;
   moves: number;
   steps: ReplayStep[];
 }
 
-export interface Position {
+/** A position that looks to the seat as the true one does; for programs that think. */
+export interface SeatPosition {
   seat: number;
   question: number;
   game: string;
   rules_version: number;
-  state: Record<string, any>;
-  news: any[][];
+  state: Record<string, unknown>;
+  news: unknown[][];
   number: number;
 }
 
+/** Why the rules do not allow an action: the rule, the key of the sentence in `words/`, and its facts. */
+export interface RefusalInfo {
+  rule: string;
+  reason: string;
+  words: Facts;
+  kinds: Record<string, string>;
+}
+
+/** What a strong player thinks of an action. `value`: the chance to win; `share`: how much of the search went there. */
+export interface AdviceInfo {
+  action: string;
+  value: number | null;
+  share: number;
+  reason: string;
+  facts: Facts;
+  kinds: Record<string, string>;
+}
+
+/** `rule`, `reason`, `words` and `kinds` of `illegal_action`; `picture` of `stale`; `version` of `outdated`; of `malformed` `problems`, or `setup`, `at` and `words` of a setup that cannot be played. */
+export type RefusedFacts = {
+  rule?: string;
+  reason?: string;
+  words?: Facts;
+  kinds?: Record<string, string>;
+  picture?: Picture;
+  problems?: unknown;
+  version?: number;
+  setup?: string;
+  at?: string;
+};
+
+/** Every error, over REST and over sockets. */
 export interface Refused {
-  code: string;
+  code: RefusalCode;
   message: string;
-  facts?: Record<string, any>;
+  facts?: RefusedFacts;
 }
 
 export interface SocketMove {
@@ -210,5 +347,75 @@ export interface SocketPing {
   id?: string;
 }
 
-/** What a client sends over a socket. */
 export type FromSocket = SocketMove | SocketSay | SocketPing;
+
+/** The first message. `missed`: the events after the number asked for; `complete`: there are no others. */
+export interface Hello {
+  type: 'hello';
+  version: number;
+  table: TableInfo;
+  missed: Told[];
+  complete: boolean;
+  picture: Picture;
+}
+
+/** `events` may be empty, if something changed that is no event, e.g. the question. */
+export interface News {
+  type: 'news';
+  events: Told[];
+  picture: Picture;
+}
+
+/** The outlook of a seat for its question of this number. */
+export interface OutlookReady {
+  type: 'outlook';
+  seat: number;
+  question: number;
+  outlook: View;
+}
+
+export interface TableChanged {
+  type: 'table';
+  status: Status;
+  rematch: string;
+}
+
+/** The seats whose persons are connected. */
+export interface Presence {
+  type: 'presence';
+  seats: number[];
+}
+
+export interface ChatSaid {
+  type: 'chat';
+  line: ChatLine;
+}
+
+/** The move is in the log. `again`: it was there before. */
+export interface Done {
+  type: 'done';
+  id: string;
+  number: number;
+  again: boolean;
+}
+
+export interface Pong {
+  type: 'pong';
+  id: string;
+}
+
+/** `id`: of the move; "" if it was none. */
+export interface SocketRefused {
+  type: 'refused';
+  id: string;
+  code: RefusalCode;
+  message: string;
+  facts: RefusedFacts;
+}
+
+/** On streams: nothing happened for a while. */
+export interface Tick {
+  type: 'tick';
+}
+
+export type ToSocket = Hello | News | OutlookReady | TableChanged | Presence | ChatSaid | Done | Pong | SocketRefused | Tick;

@@ -1,4 +1,4 @@
-/** Who is playing here. Nobody has to sign up: a player is made when one is needed. */
+/** The player of this browser. Nobody has to sign up: a player is created when one is needed. */
 
 import { api, Problem } from '../net/api';
 import type { Me, NewTable } from '../gen/protocol.gen';

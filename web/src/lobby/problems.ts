@@ -1,7 +1,9 @@
 /** What the server refuses, as a sentence for people, and where on the setup page it belongs. */
 
+import type { SetupProblem } from '../gen/protocol.gen';
 import { Problem } from '../net/api';
 import { say, words } from '../words/words.svelte';
+import type { Arguments } from '../words/words.svelte';
 
 export interface Trouble {
   text: string;
@@ -9,37 +11,18 @@ export interface Trouble {
   at: string;
 }
 
-/** The sentences of `BadSetup` are for programmers; these are the ones a page can cause. */
-const REFUSED_SETUPS: readonly [RegExp, key: string, at: string][] = [
-  [/^(?:rush|battlegrounds|duel) is for (?<fewest>\d+) to (?<most>\d+) players/, 'players', 'seats'],
-  [/^variant \w+ is not for/, 'variant', 'variant'],
-  [/^variant teams is for 4/, 'teams-four', 'variant'],
-  [/^option draft goes with/, 'draft', 'draft'],
-  [/^option solo_choose_cards goes with/, 'solo-cards', 'solo_choose_cards'],
-  [/^option team_game is for 3/, 'team-game', 'team_game'],
-  [/^option teams /, 'seating', 'teams'],
-  [/^mission \w+ is for play against Tankbot only/, 'tankbot-only', 'bot'],
-  [/^one player alone needs Tankbot/, 'no-tankbot', 'seats'],
-  [/has no part for Tankbot/, 'no-tankbot', 'bot'],
-  [/Tankbot plays the (?:soviet|german) side/, 'tankbot-side', 'bot'],
-  [/^difficulty is Tankbot's/, 'difficulty', 'difficulty'],
-  [/gives nobody an anti-tank gun/, 'no-guns', 'at_guns'],
-  [/has no extra tanks/, 'no-extra-tanks', 'extra_tanks'],
-  [/^mission \w+ .*is for (?<fewest>\d+) to (?<most>\d+) players/, 'players', 'seats'],
-  [/players cannot be \d+ Soviet/, 'soviet-players', 'soviet_players'],
-  [/^option (?<option>\w+) /, 'option', ''],
-];
+/** A setup that cannot be played, as `/check` and a refused table tell it. A game of another package may have its own
+ * words for it; without any the server's sentence must do. */
+export function problemTrouble(game: string, { key, at, message, facts }: SetupProblem): Trouble {
+  if (key === '') return { text: say('problem-malformed'), at };
+  const id = [`${game}-problem-${key}`, `problem-setup-${key}`].find((each) => words.has(each));
+  return { text: id ? say(id, facts as Arguments) : message, at };
+}
 
-export function troubleOf(error: unknown): Trouble {
+export function troubleOf(error: unknown, game = ''): Trouble {
   if (!(error instanceof Problem)) throw error;
-  if (error.code === 'malformed') {
-    for (const [pattern, key, at] of REFUSED_SETUPS) {
-      const match = pattern.exec(error.message);
-      if (!match) continue;
-      const facts = match.groups ?? {};
-      return { text: say(`problem-setup-${key}`, facts), at: at || (facts.option ?? '') };
-    }
-  }
+  const { setup, at = '', words: facts = {} } = error.facts;
+  if (setup) return problemTrouble(game, { key: setup, at, message: error.message, facts });
   const key = `problem-${error.code}`;
   return { text: say(words.has(key) ? key : 'problem-internal'), at: '' };
 }

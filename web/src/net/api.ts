@@ -1,41 +1,44 @@
 /** The server's REST part (docs/protocol.md). */
 
 import type {
+  AdviceInfo,
   ChatLine,
   GameInfo,
+  GameText,
+  GameVocabulary,
+  GameWords,
+  Join,
   Log,
   Me,
+  NewPlayer,
   NewTable,
   Picture,
+  RefusalCode,
+  RefusalInfo,
   Refused,
-  Replay,
+  RefusedFacts,
+  ReplayPage,
+  SeatChoice,
+  SetupAnswer,
+  SetupQuestion,
   TableInfo,
+  Undo,
   UndoAnswer,
+  UndoVote,
 } from '../gen/protocol.gen';
+import { isSpoken } from './version.svelte';
+
+const VERSION_HEADER = 'Tankodrom-Protocol';
 
 /** What the server refused, with its code; `offline` if it was not reached at all. */
 export class Problem extends Error {
   constructor(
-    readonly code: string,
+    readonly code: RefusalCode | 'offline',
     message: string,
-    readonly facts: Record<string, any> = {},
+    readonly facts: RefusedFacts = {},
   ) {
     super(message);
   }
-}
-
-export interface Refusal {
-  rule: string;
-  reason: string;
-  words: Record<string, any>;
-}
-
-export interface Advice {
-  action: string;
-  value: number | null;
-  share: number;
-  reason: string;
-  facts: Record<string, any>;
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -49,8 +52,10 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch (error) {
     throw new Problem('offline', String(error));
   }
+  const served = answer.headers?.get(VERSION_HEADER);
+  if (served) isSpoken(Number(served));
   const text = await answer.text();
-  let value: any = null;
+  let value: unknown = null;
   try {
     value = text === '' ? null : JSON.parse(text);
   } catch {
@@ -68,44 +73,46 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 }
 
 const get = <T>(path: string) => ask<T>('GET', path);
-const post = <T>(path: string, body: unknown = {}) => ask<T>('POST', path, body);
+/** The body has a type of its own, so that a field that the server renamed does not compile. */
+const post = <Body, T>(path: string, body: Body) => ask<T>('POST', path, body);
 
 export const api = {
   me: () => get<Me>('/me'),
-  makePlayer: (name: string) => post<Me>('/players', { name }),
-  rename: (name: string) => ask<Me>('PATCH', '/me', { name }),
+  makePlayer: (name: string) => post<NewPlayer, Me>('/players', { name }),
+  rename: (name: string) => ask<Me>('PATCH', '/me', { name } satisfies NewPlayer),
   games: () => get<GameInfo[]>('/games'),
-  /** What the components of a game are: cards, vehicles, boards. */
-  kit: (game: string) => get<any>(`/games/${game}/kit`),
-  tableKit: (table: string) => get<any>(`/tables/${table}/kit`),
-  makeTable: (table: NewTable) => post<TableInfo>('/tables', table),
+  vocabulary: (game: string) => get<GameVocabulary>(`/games/${game}/vocabulary`),
+  words: (game: string, language: string) => get<GameWords>(`/games/${game}/words/${language}`),
+  /** What the components of a game are: cards, vehicles, boards. Each game knows the shape of its own. */
+  kit: (game: string) => get<unknown>(`/games/${game}/kit`),
+  tableKit: (table: string) => get<unknown>(`/tables/${table}/kit`),
+  /** Which options and numbers of players go together. */
+  check: (game: string, question: SetupQuestion) =>
+    post<SetupQuestion, SetupAnswer>(`/games/${game}/check`, question),
+  makeTable: (table: NewTable) => post<NewTable, TableInfo>('/tables', table),
   publicTables: () => get<TableInfo[]>('/tables'),
   myTables: () => get<TableInfo[]>('/me/tables'),
   table: (table: string) => get<TableInfo>(`/tables/${table}`),
-  join: (table: string, body: { seat?: number; key?: string; name?: string }) =>
-    post<TableInfo>(`/tables/${table}/join`, body),
-  leave: (table: string, seat: number) => post<TableInfo>(`/tables/${table}/leave`, { seat }),
+  join: (table: string, body: Join) => post<Join, TableInfo>(`/tables/${table}/join`, body),
+  leave: (table: string, seat: number) => post<SeatChoice, TableInfo>(`/tables/${table}/leave`, { seat }),
   letBotPlay: (table: string, seat: number, level: string) =>
-    post<TableInfo>(`/tables/${table}/bot`, { seat, level }),
-  takeBack: (table: string, seat: number) => post<TableInfo>(`/tables/${table}/back`, { seat }),
-  rematch: (table: string) => post<TableInfo>(`/tables/${table}/rematch`),
+    post<SeatChoice, TableInfo>(`/tables/${table}/bot`, { seat, level }),
+  takeBack: (table: string, seat: number) => post<SeatChoice, TableInfo>(`/tables/${table}/back`, { seat }),
+  rematch: (table: string) => post<object, TableInfo>(`/tables/${table}/rematch`, {}),
   view: (table: string, seat: number) => get<Picture>(`/tables/${table}/view?seat=${seat}`),
-  outlook: (table: string, seat: number) => get<any>(`/tables/${table}/outlook?seat=${seat}`),
   why: (table: string, seat: number, action: string) =>
-    get<Refusal | null>(`/tables/${table}/why?seat=${seat}&action=${encodeURIComponent(action)}`),
-  undo: (table: string, body: { seat: number; id: string; scope: string; to?: number }) =>
-    post<UndoAnswer>(`/tables/${table}/undo`, body),
-  vote: (table: string, body: { seat: number; id: string; agree: boolean }) =>
-    post<UndoAnswer>(`/tables/${table}/undo/vote`, body),
+    get<RefusalInfo | null>(`/tables/${table}/why?seat=${seat}&action=${encodeURIComponent(action)}`),
+  undo: (table: string, body: Undo) => post<Undo, UndoAnswer>(`/tables/${table}/undo`, body),
+  vote: (table: string, body: UndoVote) => post<UndoVote, UndoAnswer>(`/tables/${table}/undo/vote`, body),
   log: (table: string, seat: number, after = 0) =>
     get<Log>(`/tables/${table}/log?seat=${seat}&after=${after}`),
   recap: (table: string, seat: number) => get<Log>(`/tables/${table}/recap?seat=${seat}`),
   chat: (table: string) => get<ChatLine[]>(`/tables/${table}/chat`),
   hint: (table: string, seat: number, seconds = 2) =>
-    get<Advice[]>(`/tables/${table}/hint?seat=${seat}&seconds=${seconds}`),
+    get<AdviceInfo[]>(`/tables/${table}/hint?seat=${seat}&seconds=${seconds}`),
   replay: (table: string, seat: number, first = 0, count = 200) =>
-    get<Replay>(`/tables/${table}/replay?seat=${seat}&first=${first}&count=${count}`),
-  openFile: (text: string) => post<TableInfo>('/games/file', { text }),
+    get<ReplayPage>(`/tables/${table}/replay?seat=${seat}&first=${first}&count=${count}`),
+  openFile: (text: string) => post<GameText, TableInfo>('/games/file', { text }),
 };
 
 export function newId(): string {

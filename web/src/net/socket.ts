@@ -1,5 +1,7 @@
 /** A table's socket that comes back by itself and knows where it was. */
 
+import type { FromSocket, ToSocket } from '../gen/protocol.gen';
+
 /** `lost`: it comes back by itself; `gone`: the server does not want it, so it does not. */
 export type Connection = 'connecting' | 'live' | 'lost' | 'gone';
 
@@ -7,7 +9,7 @@ const FIRST_WAIT = 300; // milliseconds
 const LONGEST_WAIT = 5_000;
 const SIGN_OF_LIFE = 20_000;
 /** The server says so: coming again would not help. */
-const FINAL = new Set([4400, 4401, 4403, 4404]);
+const FINAL = new Set([4400, 4401, 4403, 4404, 4426]);
 
 export class TableSocket {
   #socket: WebSocket | null = null;
@@ -18,13 +20,13 @@ export class TableSocket {
 
   constructor(
     private readonly path: () => string,
-    private readonly heard: (message: any) => void,
+    private readonly heard: (message: ToSocket) => void,
     private readonly changed: (connection: Connection) => void,
   ) {
     this.#connect();
   }
 
-  send(message: unknown): void {
+  send(message: FromSocket): void {
     const text = JSON.stringify(message);
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
     else this.#waiting.push(text);
@@ -55,7 +57,7 @@ export class TableSocket {
     };
     socket.onmessage = (event) => {
       silent = false;
-      this.heard(JSON.parse(event.data));
+      this.heard(JSON.parse(event.data) as ToSocket);
     };
     socket.onclose = (event) => ended(event.code);
     const ended = (code: number) => {

@@ -1,10 +1,10 @@
 /** A finished game, step by step, through the eyes of any seat. */
 
+import { speechFor } from '../games/speeches';
 import type { ReplayStep, TableInfo, Told } from '../gen/protocol.gen';
 import { api } from '../net/api';
 import type { Choice } from '../table/choices';
 import { TableModel } from '../table/model.svelte';
-import { speechFor } from '../words/speech';
 
 const CHUNK = 100; // steps fetched at once
 /** Milliseconds between steps while it plays by itself, by speed. */
@@ -35,8 +35,9 @@ export class Replay extends TableModel {
   static async open(table: string, seat: number, step: number): Promise<Replay> {
     const info = await api.table(table);
     const replay = new Replay(info);
-    replay.kit = await api.tableKit(table);
-    replay.speech = await speechFor(info.game, () => replay.names, replay.kit);
+    const [kit, vocabulary] = await Promise.all([api.tableKit(table), api.vocabulary(info.game)]);
+    replay.kit = kit;
+    replay.speech = await speechFor(info.game, () => replay.names, kit, vocabulary);
     await replay.lookAs(seat >= 0 && seat < info.seats.length ? seat : -1, step);
     return replay;
   }

@@ -6,8 +6,6 @@
 
 import { say, words } from '../words/words.svelte';
 
-export const GAMES = ['rush', 'battlegrounds', 'duel'] as const;
-
 export interface Rule {
   id: string;
   text: string;
@@ -25,10 +23,6 @@ export interface Piece {
   text: string;
   rule: string;
   found: boolean;
-}
-
-export function keyOf(game: string, rule: string): string {
-  return `${game}-${rule.replaceAll('.', '-').replaceAll('(', '_').replaceAll(')', '')}`;
 }
 
 export function idOf(game: string, key: string): string {

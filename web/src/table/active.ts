@@ -1,10 +1,17 @@
-/** Whose turn it is, where the game's view says so. Others may be asked meanwhile; that is not for everybody to know. */
+/** The active seat and the winners, if the game's view names them. */
 
-export function activeSeat(view: any): number | null {
-  if (!view || view.over) return null;
-  const active = view.active;
-  if (typeof active === 'number') return active >= 0 ? active : null;
-  // In Duel a tank is active, and a player leads it.
-  const tank = view.tanks?.find((each: any) => each.tank === active);
-  return typeof tank?.player === 'number' && tank.player >= 0 ? tank.player : null;
+import type { Face } from '../games/contract';
+import type { View } from '../gen/protocol.gen';
+
+/** Others may be asked meanwhile; that is not for everybody to know. */
+export function activeSeat(face: Face, view: View | null): number | null {
+  if (!view) return null;
+  const seat = face.activeSeat ? face.activeSeat(view) : view.active;
+  return typeof seat === 'number' && seat >= 0 ? seat : null;
+}
+
+export function winnersOf(face: Face, view: View | null): number[] {
+  if (!view) return [];
+  if (face.winners) return face.winners(view);
+  return (view.outcome as { winners: number[] } | null)?.winners ?? [];
 }

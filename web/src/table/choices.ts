@@ -1,15 +1,8 @@
-/** The choices that the server offers. The client knows no others. */
+/** How a table looks through the choices that the server offers. */
 
-export interface Choice {
-  text: string; // as it is sent back: `strike su-t60 P1 0`
-  verb: string;
-  args: string[];
-}
+import type { Choice } from '../net/choices';
 
-export function choiceOf(text: string): Choice {
-  const [verb = '', ...args] = text.split(' ');
-  return { text, verb, args };
-}
+export { choiceOf, choicesOf, type Choice } from '../net/choices';
 
 /** Those with this verb, and with these arguments where they are given (null: whatever). */
 export function withVerb(choices: Choice[], verb: string, ...args: (string | number | null)[]): Choice[] {

@@ -11,7 +11,7 @@ export function holdFocus(node: HTMLElement, first: string) {
   };
 }
 
-/** `use:letGo`: who points at something that is about to be played does not need the keyboard there. A thing that has it
+/** `use:letGo`: a user who points at a thing that will be played does not need the keyboard focus there. A thing that has it
  * when it goes from the table makes the browser lay out the whole page at once. */
 export function letGo(node: HTMLElement) {
   function click(event: MouseEvent) {

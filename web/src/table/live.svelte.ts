@@ -1,28 +1,43 @@
 /** A table that is being played, through the eyes of this browser's seats. */
 
-import type { ChatLine, Picture, TableInfo, Told } from '../gen/protocol.gen';
+import { speechFor } from '../games/speeches';
+import {
+  PROTOCOL_VERSION,
+  type ChatLine,
+  type Hello,
+  type OutlookReady,
+  type Picture,
+  type SocketMove,
+  type SocketRefused,
+  type TableInfo,
+  type Told,
+  type ToSocket,
+} from '../gen/protocol.gen';
 import { api, newId, Problem } from '../net/api';
+import { tableEvent } from '../net/events';
 import type { Connection } from '../net/socket';
+import { isSpoken } from '../net/version.svelte';
 import { toast } from '../ui/toasts.svelte';
 import { say } from '../words/words.svelte';
-import { speechFor } from '../words/speech';
+import { batchPerFrame } from './batchPerFrame';
 import type { Choice } from './choices';
-import { Cover } from './cover.svelte';
-import { perFrame } from './frames';
+import { Hotseat } from './hotseat.svelte';
 import { isWhole, mergeTold } from './log';
 import { TableModel } from './model.svelte';
 import { problemWords } from './problems';
 import { shared } from './sharing';
 import { Sockets } from './sockets';
 
+const NO_OUTLOOK = {};
+
 interface Sent {
   choice: Choice;
-  message: Record<string, unknown>;
+  message: SocketMove;
 }
 
 interface Heard {
   seat: number;
-  message: any;
+  message: ToSocket;
 }
 
 export class LiveTable extends TableModel {
@@ -39,15 +54,17 @@ export class LiveTable extends TableModel {
   present = $state.raw<number[]>([]);
   thinking = $state(false); // about a hint
 
-  #cover = new Cover(this);
+  #hotseat = new Hotseat(this);
   #pictures = new Map<number, Picture>();
   #logs = new Map<number, Told[]>();
+  #outlooks = new Map<number, OutlookReady>();
   #sockets = new Sockets({
-    address: (seat) => `/api/tables/${this.info.table}/live?seat=${seat}&after=${this.#heardUpTo(seat)}`,
+    address: (seat) =>
+      `/api/tables/${this.info.table}/live?seat=${seat}&after=${this.#heardUpTo(seat)}&version=${PROTOCOL_VERSION}&outlook=1`,
     heard: (seat, message) => this.#hear({ seat, message }),
     connected: (seat, connection, all) => this.#connected(seat, connection, all),
   });
-  #hear = perFrame<Heard>((all) => this.#heardInOneFrame(all));
+  #hear = batchPerFrame<Heard>((all) => this.#heardInOneFrame(all));
   #freshInFrame: Told[] = [];
   #sent: Sent | null = null;
   #refreshing: Promise<void> | null = null;
@@ -57,27 +74,27 @@ export class LiveTable extends TableModel {
   private constructor(info: TableInfo) {
     super();
     this.#know(info);
-    this.seat = this.#eyes[0]!;
-    if (info.status === 'playing') this.#cover.begin();
+    this.seat = this.#viewers[0]!;
+    if (info.status === 'playing') this.#hotseat.begin();
   }
 
   static async open(table: string): Promise<LiveTable> {
     const info = await api.table(table);
     const live = new LiveTable(info);
-    const kit = await api.tableKit(table);
+    const [kit, vocabulary] = await Promise.all([api.tableKit(table), api.vocabulary(info.game)]);
     live.kit = kit;
-    live.speech = await speechFor(info.game, () => live.names, kit);
+    live.speech = await speechFor(info.game, () => live.names, kit, vocabulary);
     live.#listen();
     return live;
   }
 
   close(): void {
     this.#isClosed = true;
-    this.#cover.close();
+    this.#hotseat.close();
     this.#sockets.close();
   }
 
-  /** Only one's own seats sit here besides bots: everything can be taken back. */
+  /** All other seats are bots: everything can be taken back. */
   get isAlone(): boolean {
     return this.info.seats.every((seat) => seat.yours || seat.kind === 'bot');
   }
@@ -96,15 +113,15 @@ export class LiveTable extends TableModel {
 
   /** The own seat whose player must take the device first. */
   get handOver(): number | null {
-    return this.#cover.handOver;
+    return this.#hotseat.handOver;
   }
 
   pictureOf(seat: number): Picture | undefined {
     return this.#pictures.get(seat);
   }
 
-  /** The seats through whose eyes this browser may look. */
-  get #eyes(): number[] {
+  /** The seats whose views this browser may show; -1: a spectator. */
+  get #viewers(): number[] {
     const mine = [...this.own, ...this.lent];
     return mine.length ? mine : [-1];
   }
@@ -119,7 +136,7 @@ export class LiveTable extends TableModel {
 
   #listen(): void {
     if (this.#isClosed) return;
-    const left = this.#sockets.listen(this.#eyes);
+    const left = this.#sockets.listen(this.#viewers);
     if (left.some((seat) => this.#sent?.message.seat === seat)) this.#settle();
     this.connection = this.#sockets.worst;
   }
@@ -161,9 +178,9 @@ export class LiveTable extends TableModel {
   #settleIn(info: TableInfo): void {
     this.#know(info);
     this.#listen();
-    if (!this.#eyes.includes(this.seat)) this.show(this.#eyes[0]!);
+    if (!this.#viewers.includes(this.seat)) this.show(this.#viewers[0]!);
     else this.#draw(this.fresh);
-    this.#cover.look();
+    this.#hotseat.look();
   }
 
   #heardInOneFrame(all: Heard[]): void {
@@ -173,14 +190,20 @@ export class LiveTable extends TableModel {
     }
   }
 
-  #heard(seat: number, message: any): void {
+  #heard(seat: number, message: ToSocket): void {
     switch (message.type) {
       case 'hello':
-        this.#greeted(seat, message);
+        if (isSpoken(message.version)) this.#greeted(seat, message);
+        else this.close();
         break;
       case 'news':
         this.#take(seat, message.picture, message.events);
         if (message.events.some(changesTheTable)) void this.refresh();
+        break;
+      case 'outlook':
+        this.#outlooks.set(message.seat, message);
+        if (this.question?.seat === message.seat && this.question.number === message.question)
+          this.outlook = message.outlook;
         break;
       case 'table':
         void this.refresh();
@@ -200,7 +223,7 @@ export class LiveTable extends TableModel {
     }
   }
 
-  #greeted(seat: number, hello: any): void {
+  #greeted(seat: number, hello: Hello): void {
     const known = this.#logs.has(seat);
     this.#take(seat, hello.picture, hello.complete ? hello.missed : []);
     this.#settleIn(hello.table);
@@ -215,14 +238,14 @@ export class LiveTable extends TableModel {
     const status = this.info.status;
     if (picture.status !== status) {
       this.info = { ...this.info, status: picture.status };
-      if (status === 'open') this.#cover.begin();
-      void this.refresh(); // who sits where when it begins, the seed when it is over
+      if (status === 'open') this.#hotseat.begin();
+      void this.refresh(); // the players when it begins, the seed when it is over
     }
     if (seat === this.seat) {
       this.#freshInFrame = [...this.#freshInFrame, ...events];
       this.#draw(this.#freshInFrame);
     }
-    this.#cover.look();
+    this.#hotseat.look();
   }
 
   #draw(events: Told[]): void {
@@ -240,21 +263,21 @@ export class LiveTable extends TableModel {
       this.menu = null;
       this.whyNot = null;
       this.advice = [];
-      this.outlook = {};
     }
-    if (question && (isOther || before?.number !== now?.number)) void this.#fetchOutlook(question);
+    this.outlook = question ? (now!.outlook ?? this.#lateOutlook(question)) : NO_OUTLOOK;
   }
 
-  async #fetchOutlook({ seat, number }: { seat: number; number: number }): Promise<void> {
-    const outlook = await api.outlook(this.info.table, seat).catch(() => ({}));
-    if (this.question?.seat === seat && this.question.number === number) this.outlook = outlook;
+  /** Where an outlook takes long, it comes after the picture. */
+  #lateOutlook({ seat, number }: { seat: number; number: number }): unknown {
+    const late = this.#outlooks.get(seat);
+    return late?.question === number ? late.outlook : NO_OUTLOOK;
   }
 
   /** Look through the eyes of another own seat. */
   show(seat: number): void {
     this.seat = seat;
     this.#draw([]);
-    this.#cover.lift();
+    this.#hotseat.lift();
   }
 
   async #fetchLog(seat: number): Promise<void> {
@@ -270,7 +293,7 @@ export class LiveTable extends TableModel {
     else this.chat = lines;
   }
 
-  /** Lines may be told twice: go by their numbers. */
+  /** Lines may arrive twice: their numbers tell. */
   #hearChat(lines: ChatLine[]): void {
     const fresh = lines.filter((line) => this.chat.every((known) => known.number !== line.number));
     if (fresh.length === 0) return;
@@ -282,7 +305,7 @@ export class LiveTable extends TableModel {
     const question = this.question;
     if (!question || this.busy || this.handOver !== null) return;
     this.busy = true;
-    const message = {
+    const message: SocketMove = {
       type: 'move',
       seat: question.seat,
       question: question.number,
@@ -303,7 +326,11 @@ export class LiveTable extends TableModel {
     this.busy = false;
   }
 
-  #refused(seat: number, message: any): void {
+  #refused(seat: number, message: SocketRefused): void {
+    if (message.code === 'outdated') {
+      isSpoken(message.facts.version ?? 0);
+      return;
+    }
     const sent = this.#sent;
     if (sent && sent.message.id === message.id) {
       this.#settle();
@@ -312,8 +339,9 @@ export class LiveTable extends TableModel {
         toast(say('table-stale'));
         return;
       }
-      if (message.code === 'illegal_action') {
-        this.whyNot = { action: sent.choice.text, refusal: message.facts };
+      const { rule, reason, words = {}, kinds = {} } = message.facts;
+      if (message.code === 'illegal_action' && rule !== undefined && reason !== undefined) {
+        this.whyNot = { action: sent.choice.text, refusal: { rule, reason, words, kinds } };
         return;
       }
     }
@@ -325,7 +353,7 @@ export class LiveTable extends TableModel {
     const seat = this.seat;
     try {
       const refusal = await api.why(this.info.table, seat, action);
-      if (this.seat === seat) this.whyNot = { action, refusal };
+      if (this.seat === seat) this.whyNot = { action, refusal, isPossible: refusal === null };
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       if (error.code === 'offline') toast(problemWords(error.code));
@@ -371,7 +399,8 @@ export class LiveTable extends TableModel {
   }
 }
 
-/** Who sits where, or that there is a rematch. */
+/** A change of seats, or a rematch. */
 function changesTheTable(event: Told): boolean {
-  return event.table === true && (event.event === 'seat' || event.event === 'rematch');
+  const name = tableEvent(event);
+  return name === 'seat' || name === 'rematch';
 }

@@ -1,9 +1,9 @@
 /** What happened, as one viewer heard it. Numbers of events have no gaps and are never counted back. */
 
+import { tableEvent } from '../net/events';
 import type { Told } from '../gen/protocol.gen';
-import type { Line } from '../words/speech';
 
-/** Both together, each event once, in order: a message may tell what another one told already. */
+/** Both lists together, each event once, in order: two messages may bring the same event. */
 export function mergeTold(known: Told[], more: Told[]): Told[] {
   if (more.length === 0) return known;
   const last = known.at(-1)?.number ?? 0;
@@ -22,7 +22,7 @@ export function isWhole(log: Told[], upTo: number): boolean {
 export function undoneNumbers(log: Told[]): Set<number> {
   const undone = new Set<number>();
   for (const event of log) {
-    if (!event.table || event.event !== 'undone') continue;
+    if (tableEvent(event) !== 'undone') continue;
     const to = Number(event.facts.to);
     for (const earlier of log) {
       if (!earlier.table && earlier.number > to && earlier.number < event.number) undone.add(earlier.number);
@@ -31,15 +31,10 @@ export function undoneNumbers(log: Told[]): Set<number> {
   return undone;
 }
 
-/** Events where the eye may rest. */
+/** Events that begin a new paragraph. */
 const RESTS = new Set(['turn_began', 'round_began', 'phase_began']);
 
 /** The numbers of the events with which a turn, a round or a phase begins. */
 export function beginnings(log: Told[]): Set<number> {
   return new Set(log.filter((event) => RESTS.has(event.event)).map((event) => event.number));
-}
-
-/** The sentence of a line without the rule in brackets, for who shows the rule beside it or not at all. */
-export function withoutRule(line: Line): string {
-  return line.rule ? line.text.replace(` (${line.rule})`, '') : line.text;
 }

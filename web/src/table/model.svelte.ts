@@ -1,10 +1,9 @@
 /** What a table's components draw: a view, a question with its choices, and what happened. No rule is known here. */
 
-import type { Picture, Question, TableInfo, Told } from '../gen/protocol.gen';
-import type { Advice, Refusal } from '../net/api';
+import type { AdviceInfo, Picture, Question, RefusalInfo, TableInfo, Told, View } from '../gen/protocol.gen';
 import { seatName } from '../words/names';
 import type { Speech } from '../words/speech';
-import { choiceOf, withVerb, type Choice } from './choices';
+import { choicesOf, withVerb, type Choice } from './choices';
 import { steady } from './sharing';
 
 export interface Menu {
@@ -15,19 +14,20 @@ export interface Menu {
 
 export interface WhyNot {
   action: string;
-  refusal: Refusal | null; // null: the thing has nothing to do now, no rule was asked
+  refusal: RefusalInfo | null; // null: the thing has nothing to do now, no rule was asked
+  isPossible?: boolean; // nothing forbids it
 }
 
 /** A live table and a replay are such models. Game components use nothing else. */
 export abstract class TableModel {
   info = $state.raw<TableInfo>() as TableInfo;
-  kit = $state.raw<any>(null);
+  kit = $state.raw<unknown>(null);
   speech = $state.raw<Speech>() as Speech;
   /** Through whose eyes; -1: a spectator's. */
   seat = $state(-1);
   picture = $state.raw<Picture | null>(null);
-  /** What the server computed for this seat to light up (where to, what happens there); {} until it came. */
-  outlook = $state.raw<any>({});
+  /** What the server computed for this seat to light up (where to, what happens there); {} where there is nothing. */
+  outlook = $state.raw<unknown>({});
   /** What happened with the last change of the picture: animations follow it. */
   fresh = $state.raw<Told[]>([]);
   /** Everything that happened before the eyes of this seat, as far as it is at hand. */
@@ -38,7 +38,7 @@ export abstract class TableModel {
   busy = $state(false);
   menu = $state.raw<Menu | null>(null);
   whyNot = $state.raw<WhyNot | null>(null);
-  advice = $state.raw<Advice[]>([]);
+  advice = $state.raw<AdviceInfo[]>([]);
 
   abstract readonly isReplay: boolean;
 
@@ -47,14 +47,14 @@ export abstract class TableModel {
   }
 
   /** Each game knows the form of its own views. With the outlook, as the terminal has it. */
-  view: any = $derived(this.picture?.view ? { ...this.picture.view, outlook: this.outlook } : null);
+  view: View | null = $derived(this.picture?.view ? { ...this.picture.view, outlook: this.outlook } : null);
 
   get question(): Question | null {
     return this.picture?.question ?? null;
   }
 
   #steadyChoices = steady<Choice[]>();
-  choices: Choice[] = $derived(this.#steadyChoices(this.picture?.question?.choices.map(choiceOf) ?? []));
+  choices: Choice[] = $derived(this.#steadyChoices(choicesOf(this.picture?.question)));
 
   /** The names of the players, by seat; no two alike. */
   names: string[] = $derived(this.info ? this.info.seats.map((seat) => seatName(seat, this.info.seats)) : []);
@@ -71,7 +71,7 @@ export abstract class TableModel {
   }
 
   label(choice: Choice): string {
-    return this.speech.action(this.view, choice);
+    return this.speech.action(choice);
   }
 
   /** Somebody tapped a thing on the table that stands for these choices. `why`: the action to ask about if there are
@@ -102,4 +102,17 @@ export abstract class TableModel {
   abstract readonly needsSecondTap: boolean;
   abstract act(choice: Choice): Promise<void>;
   abstract askWhy(action: string): Promise<void>;
+}
+
+/** Verbs, prompts and events by the names that a game's vocabulary has, so that a renamed one does not compile. */
+export function typedNames<Verb extends string, Prompt extends string, EventName extends string>() {
+  return {
+    verbOf: (choice: Choice) => choice.verb as Verb,
+    promptOf: (model: TableModel) => model.question?.prompt as Prompt | undefined,
+    /** Null for an event of the table. */
+    eventOf: ({ event, table }: Told) => (table ? null : (event as EventName)),
+    /** The choices with this verb, and with these arguments where they are given (null: whatever). */
+    choicesWith: (model: TableModel, verb: Verb, ...args: (string | number | null)[]) =>
+      model.with(verb, ...args),
+  };
 }

@@ -1,8 +1,8 @@
-/** The options of a table in words, for those who are going to play with them. */
+/** The options of a table in words, for its players. */
 
+import { lobbyOf } from '../games/lobby';
+import { nameOf, valueName } from '../games/options';
 import type { GameInfo, TableInfo } from '../gen/protocol.gen';
-import { nameOf, valueName } from '../lobby/options';
-import { say, words } from '../words/words.svelte';
 
 export interface OptionWords {
   key: string;
@@ -10,17 +10,15 @@ export interface OptionWords {
   value: string; // '' where the name says it all
 }
 
-/** What differs from the usual game; the variant or mission in any case. */
-export function optionWords(info: TableInfo, game: GameInfo, kit: any, seats: string[]): OptionWords[] {
+/** What differs from the usual game; what has cards of its own in the lobby in any case. */
+export function optionWords(info: TableInfo, game: GameInfo, kit: unknown, seats: string[]): OptionWords[] {
   const found: OptionWords[] = [];
+  const { cards } = lobbyOf(info.game);
   for (const option of game.options) {
     const value = info.options[option.key] ?? option.default;
     const name = nameOf(info.game, option.key);
-    if (option.key === 'variant') {
-      found.push({ key: option.key, name, value: say(`battlegrounds-variant-${value}`) });
-    } else if (option.key === 'mission') {
-      const names = kit.mission?.names ?? {};
-      found.push({ key: option.key, name, value: `${value} ${names[words.language] ?? names.en ?? ''}` });
+    if (option.key === cards?.option) {
+      found.push({ key: option.key, name, value: cards.chosen(value, kit) });
     } else if (value !== option.default && value !== false) {
       const said = value === true ? '' : valueName(info.game, option.key, value, seats);
       found.push({ key: option.key, name, value: said });

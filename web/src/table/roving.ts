@@ -45,9 +45,9 @@ export function roving(node: HTMLElement | SVGElement, { fromEnd = false } = {})
   }
 
   function mark(chosen: HTMLElement | undefined) {
-    for (const { node } of stops()) {
-      const index = node === chosen ? '0' : '-1';
-      if (node.getAttribute('tabindex') !== index) node.setAttribute('tabindex', index);
+    for (const stop of stops()) {
+      const index = stop.node === chosen ? '0' : '-1';
+      if (stop.node.getAttribute('tabindex') !== index) stop.node.setAttribute('tabindex', index);
     }
   }
 

@@ -1,4 +1,4 @@
-/** What did not change stays the very same thing: whoever draws it sees at once that there is nothing to do.
+/** Unchanged parts stay the same objects, so components see at once that they need not draw.
  *
  * The server sends whole pictures, and a picture is plain JSON. Svelte compares by identity, so without this every move
  * would redraw every part of a table. */

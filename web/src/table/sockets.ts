@@ -1,13 +1,14 @@
-/** The sockets of a table: one for each seat through whose eyes one looks. */
+/** The sockets of a table: one for each seat whose view is shown. */
 
+import type { FromSocket, ToSocket } from '../gen/protocol.gen';
 import { TableSocket, type Connection } from '../net/socket';
 
 const WORST_FIRST: Connection[] = ['gone', 'lost', 'connecting', 'live'];
 
-interface Ears {
+interface SocketHandlers {
   /** Where to connect, with what was heard already. */
   address(seat: number): string;
-  heard(seat: number, message: any): void;
+  heard(seat: number, message: ToSocket): void;
   /** `all`: the worst of them. */
   connected(seat: number, connection: Connection, all: Connection): void;
 }
@@ -16,7 +17,7 @@ export class Sockets {
   #sockets = new Map<number, TableSocket>();
   #connections = new Map<number, Connection>();
 
-  constructor(private readonly ears: Ears) {}
+  constructor(private readonly handlers: SocketHandlers) {}
 
   /** Listen for these seats and no others; returns those that were given up. */
   listen(seats: number[]): number[] {
@@ -31,11 +32,11 @@ export class Sockets {
       this.#sockets.set(
         seat,
         new TableSocket(
-          () => this.ears.address(seat),
-          (message) => this.ears.heard(seat, message),
+          () => this.handlers.address(seat),
+          (message) => this.handlers.heard(seat, message),
           (connection) => {
             this.#connections.set(seat, connection);
-            this.ears.connected(seat, connection, this.worst);
+            this.handlers.connected(seat, connection, this.worst);
           },
         ),
       );
@@ -48,7 +49,7 @@ export class Sockets {
     return WORST_FIRST.find((each) => all.includes(each)) ?? 'connecting';
   }
 
-  send(seat: number, message: unknown): void {
+  send(seat: number, message: FromSocket): void {
     this.#sockets.get(seat)?.send(message);
   }
 

@@ -13,7 +13,7 @@ export interface Touch {
   why?: string;
   /** Its choice would surprise, because one cannot tell it from the thing: a menu says it even if it is the only one. */
   ask?: boolean;
-  /** What it is, for those who do not see it. */
+  /** The name for screen readers. */
   name: string;
   /** What a tap does here on the screen when there are no choices: pick a thing to look at or to act with. */
   select?: () => void;
@@ -23,8 +23,8 @@ export interface Touch {
   roving?: boolean;
 }
 
-export function touch(node: HTMLElement | SVGElement, touch: Touch) {
-  let now = $state.raw(touch);
+export function touch(node: HTMLElement | SVGElement, first: Touch) {
+  let now = $state.raw(first);
 
   function reach(event: MouseEvent | KeyboardEvent) {
     const box = node.getBoundingClientRect();
@@ -84,8 +84,8 @@ export function touch(node: HTMLElement | SVGElement, touch: Touch) {
   // An effect of its own: what is armed or advised changes without the things themselves.
   $effect.pre(show);
   return {
-    update(touch: Touch) {
-      now = touch;
+    update(next: Touch) {
+      now = next;
     },
     destroy() {
       node.removeEventListener('click', click);

@@ -1,4 +1,4 @@
-/** How long things take to move; nothing moves for those who asked for that. */
+/** How long things take to move; nothing moves if the user asked for reduced motion. */
 
 import { prefersReducedMotion } from 'svelte/motion';
 

@@ -1,4 +1,4 @@
-/** How the players at a table are told apart: a shape, a letter and a colour (`--seat-0` … `--seat-7`) for each seat. */
+/** The signs of the players at a table: a shape, a letter and a colour (`--seat-0` … `--seat-7`) for each seat. */
 
 export const SEAT_LETTERS = 'ABCDEFGH';
 

@@ -3,6 +3,12 @@
 import type { SeatInfo } from '../gen/protocol.gen';
 import { say, words } from './words.svelte';
 
+/** A game by its title. Those that other packages bring have it in their own words. */
+export function gameName(game: string): string {
+  const key = `lobby-${game}`;
+  return say(words.has(key) ? key : `${game}-title`);
+}
+
 /** How strong a bot is: `Veteran`. What stands behind a colon (`elite:bold`) is its temper. */
 export function level(name: string): string {
   const key = `level-${name.split(':')[0]}`;

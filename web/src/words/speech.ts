@@ -1,13 +1,22 @@
-/** Facts, events, refusals and choices of a game as sentences: what `words/speech.py` is for the terminal.
+/** Choices, questions, events, refusals and reasons of a game as sentences: what `words/speech.py` is for the terminal.
  *
- * Facts come as the server tells them: seats and numbers as numbers, all else in the words of the action texts (card
- * codes, squares, names of tanks), null for what is nothing.
+ * The server gives the facts: seats and numbers as numbers, all else in the words of the action texts (card codes,
+ * squares, names of tanks), null for what is nothing. Here each fact is written by its kind. A game whose kinds have no
+ * forms of their own needs no code: the message `<game>-<kind>-<word>` names a thing, else its word
+ * will do.
  */
 
-import type { Question, Told } from '../gen/protocol.gen';
-import type { Vocabulary } from '../gen/vocabulary.gen';
-import type { Advice, Refusal } from '../net/api';
-import type { Choice } from '../table/choices';
+import type {
+  AdviceInfo,
+  Fact,
+  Facts,
+  GameVocabulary,
+  Question,
+  RefusalInfo,
+  Told,
+} from '../gen/protocol.gen';
+import type { Choice } from '../net/choices';
+import { tableEvent } from '../net/events';
 import { level } from './names';
 import { say, words, type Argument, type Arguments } from './words.svelte';
 
@@ -18,45 +27,54 @@ export interface Line {
   numbers: number[]; // of the events that it tells
 }
 
-export type Fact = string | number | null;
-export type Facts = Record<string, Fact>;
+export const NOTHING = '–'; // in the place of a thing where there is none
+
+export type { Fact, Facts };
+type FactKinds = [name: string, kind: string][];
 
 /** What all games share; each game says how its own kinds of things are written. */
-export abstract class Speech {
-  abstract readonly game: string;
-  protected abstract readonly vocabulary: Vocabulary;
-  /** Whose sentences read well with a list as their last fact. */
-  protected abstract readonly joinedEvents: ReadonlySet<string>;
-  /** Where the rule book tells more about an event. */
-  protected abstract readonly rules: Readonly<Record<string, string>>;
-
+export class Speech {
   constructor(
+    readonly game: string,
     readonly names: () => string[],
-    readonly kit: any,
+    readonly kit: unknown, // each game declares the shape of its own
+    readonly vocabulary: GameVocabulary,
   ) {}
 
+  /** A fact as a sentence names it. */
+  fact(kind: string, value: Fact): Argument {
+    if (kind === 'seat') return this.names()[Number(value)] ?? '';
+    if (kind === 'number') return Number(value);
+    if (value === null) return NOTHING;
+    const key = `${this.game}-${kind}-${value}`;
+    return words.has(key) ? say(key) : String(value);
+  }
+
+  /** The words for a key of this game. */
+  say(key: string, args: Arguments = {}): string {
+    return say(`${this.game}-${key}`, args);
+  }
+
   /** The question in one sentence. */
-  prompt(view: any, question: Question): string {
-    return say(`${this.game}-prompt-${question.prompt}`, this.promptFacts(view));
+  prompt(question: Question): string {
+    const kinds = this.vocabulary.prompts[question.prompt] ?? [];
+    return this.say(`prompt-${question.prompt}`, this.written(kinds, question.facts));
   }
 
   /** A choice as a line of a menu. */
-  action(view: any, choice: Choice): string {
-    const values: Facts = {};
+  action(choice: Choice): string {
+    const verb = this.vocabulary.verbs[choice.verb];
     const args: Arguments = {};
-    for (const [at, kind] of (this.vocabulary.verbs[choice.verb] ?? []).entries()) {
-      const value = factOf(kind, choice.args[at] ?? '');
-      values[kind] = value;
-      args[kind] = this.fact(kind, value);
+    for (const [at, kind] of (verb?.arguments ?? []).entries()) {
+      args[kind] = this.fact(kind, factOf(kind, choice.args[at] ?? ''));
     }
-    if (view) this.explain(view, choice.verb, values, args);
-    return say(`${this.game}-action-${choice.verb}`, args);
+    return this.say(`action-${choice.verb}`, { ...args, ...this.written(verb?.facts ?? [], choice.facts) });
   }
 
   /** A choice as a button under the question, which has said the rest already. */
-  button(view: any, choice: Choice): string {
+  button(choice: Choice): string {
     const short = `${this.game}-button-${choice.verb}`;
-    return words.has(short) ? say(short) : this.action(view, choice);
+    return words.has(short) ? say(short) : this.action(choice);
   }
 
   /** What a newcomer should know before the choice; '' if its name says it. */
@@ -65,10 +83,10 @@ export abstract class Speech {
     return words.has(note) ? say(note) : '';
   }
 
-  /** A log. What happens several times in a row and differs only in its last fact becomes one line. */
+  /** A log. What happens several times in a row becomes one line. */
   events(events: Told[]): Line[] {
     const lines: Line[] = [];
-    let row: Told[] = []; // of what happens in the game; news of the table interrupt it
+    let row: Told[] = []; // consecutive events of the game; events of the table interrupt it
     for (const event of events) {
       if (!event.table) {
         row.push(event);
@@ -83,91 +101,97 @@ export abstract class Speech {
   }
 
   /** With the rule that it rests on. */
-  refusal(refusal: Refusal): string {
+  refusal(refusal: RefusalInfo): string {
     return `${this.refusalSentence(refusal)} (${refusal.rule})`;
   }
 
-  /** For who shows the rule beside it. */
-  refusalSentence(refusal: Refusal): string {
+  /** For callers that show the rule separately. */
+  refusalSentence(refusal: RefusalInfo): string {
     const own = `${this.game}-no-${refusal.reason}`;
     const key = words.has(own) ? own : `no-${refusal.reason}`; // the kernel's own
-    return say(key, this.named(refusal.words));
+    return say(key, this.written(Object.entries(refusal.kinds), refusal.words));
   }
 
   /** Why one would make a choice. */
-  reason(advice: Advice): string {
-    return say(`${this.game}-reason-${advice.reason}`, this.named(advice.facts));
+  reason(advice: AdviceInfo): string {
+    const own = `${this.game}-reason-${advice.reason}`;
+    const key = words.has(own) ? own : `reason-${advice.reason}`; // of a search that knows no game
+    return say(key, this.written(Object.entries(advice.kinds), advice.facts));
   }
 
-  /** A fact as a sentence names it. */
-  fact(kind: string, value: Fact): Argument {
-    if (kind === 'seat') return this.names()[Number(value)] ?? '';
-    if (kind === 'number') return Number(value);
-    throw new Error(`${this.game} has no words for a ${kind}`);
-  }
-
-  protected gameLines(events: Told[]): Line[] {
+  private gameLines(events: Told[]): Line[] {
+    const told = events.filter((_, at) => !this.saysLess(events, at));
     const lines: Line[] = [];
+    let last = '';
+    let times = 0;
     let at = 0;
-    while (at < events.length) {
-      const first = events[at]!;
+    while (at < told.length) {
       let end = at + 1;
-      if (this.joinedEvents.has(first.event)) {
-        while (end < events.length && this.continues(first, events[end]!)) end += 1;
-      }
-      lines.push(this.joined(events.slice(at, end)));
+      while (end < told.length && this.continues(told[at]!, told[end]!)) end += 1;
+      const line = this.joined(told.slice(at, end));
       at = end;
+      if (line.text === last) {
+        times += 1;
+        lines.at(-1)!.text = `${last} (×${times})`;
+        lines.at(-1)!.numbers.push(...line.numbers);
+      } else {
+        times = 1;
+        last = line.text;
+        lines.push(line);
+      }
     }
     return lines;
   }
 
-  protected joined(events: Told[]): Line {
+  /** The last argument, and what else differs, becomes a list. `together`: how many events the sentence tells. */
+  private joined(events: Told[]): Line {
     const first = events[0]!;
-    const kinds = this.vocabulary.events[first.event] ?? [];
-    const args: Arguments = {};
-    for (const [name, kind] of kinds) args[name] = this.fact(kind, first.facts[name]);
-    const last = kinds.at(-1);
-    if (events.length > 1 && last) {
-      args[last[0]] = events.map((event) => String(this.fact(last[1], event.facts[last[0]]))).join(', ');
+    const kind = this.vocabulary.events[first.event];
+    const rows = events.map((event) =>
+      this.written([...(kind?.arguments ?? []), ...(kind?.facts ?? [])], event.facts),
+    );
+    const args = { ...rows[0]! };
+    if (kind?.joins) {
+      for (const [name, value] of Object.entries(rows[0]!)) {
+        const isList = name === kind.arguments.at(-1)?.[0] || rows.some((row) => row[name] !== value);
+        if (rows.length > 1 && isList) args[name] = rows.map((row) => row[name]).join(', ');
+      }
+      args.together = events.length;
     }
-    return this.line(say(`${this.game}-event-${first.event}`, args), events);
-  }
-
-  protected line(text: string, events: Told[]): Line {
-    const numbers = events.map((event) => event.number);
-    return { text, rule: this.rules[events[0]!.event] ?? '', numbers };
+    return {
+      text: this.say(`event-${first.event}`, args),
+      rule: String(first.facts.rule ?? kind?.rule ?? ''),
+      numbers: events.map((event) => event.number),
+    };
   }
 
   private continues(first: Told, later: Told): boolean {
-    if (later.event !== first.event) return false;
-    const kinds = this.vocabulary.events[first.event] ?? [];
-    return kinds.slice(0, -1).every(([name]) => later.facts[name] === first.facts[name]);
+    const kind = this.vocabulary.events[first.event];
+    if (!kind?.joins || later.event !== first.event) return false;
+    return kind.arguments.slice(0, -1).every(([name]) => later.facts[name] === first.facts[name]);
+  }
+
+  /** Whether the event beside it already tells which cards were drawn. Then their number is left out. */
+  private saysLess(events: Told[], at: number): boolean {
+    const event = events[at]!;
+    const kind = this.vocabulary.events[event.event];
+    const name = kind?.arguments[0]?.[0];
+    if (!kind?.yields_to || name === undefined) return false;
+    return [events[at - 1], events[at + 1]].some(
+      (other) => other?.event === kind.yields_to && other.facts[name] === event.facts[name],
+    );
   }
 
   /** Something that happened at the table rather than in the game. */
   private news(event: Told): string {
-    const seat = this.names()[event.facts.seat] ?? '';
-    if (event.event !== 'seat') return say(`event-${event.event}`, { seat });
-    const [what = '', ...rest] = String(event.facts.text ?? '').split(' ');
-    if (what === 'join') return say('event-seat-join', { seat: rest.join(' ') || seat });
-    if (what === 'bot') return say('event-seat-bot', { seat, level: level(rest[0] ?? '') });
-    return say(`event-seat-${what}`, { seat });
+    const { seat: number, what, name, level: strength } = event.facts;
+    const seat = String(name || this.names()[Number(number)] || '');
+    if (tableEvent(event) !== 'seat') return say(`event-${event.event}`, { seat });
+    return say(`event-seat-${what}`, { seat, level: level(String(strength ?? '')) });
   }
 
-  /** Facts that go by the names of their kinds; all others are numbers. */
-  private named(facts: Facts): Arguments {
-    const args: Arguments = {};
-    for (const [name, value] of Object.entries(facts)) {
-      args[name] = this.fact(this.vocabulary.kinds.includes(name) ? name : 'number', value);
-    }
-    return args;
-  }
-
-  /** Add to a choice's arguments what the view tells about them (a price, what stands on a base …). */
-  protected explain(_view: any, _verb: string, _values: Facts, _args: Arguments): void {}
-
-  protected promptFacts(_view: any): Arguments {
-    return {};
+  private written(kinds: FactKinds, facts: Facts): Arguments {
+    return Object.fromEntries(kinds.map(([name, kind]) => [name, this.fact(kind, facts[name] ?? null)]));
   }
 }
 
@@ -175,19 +199,4 @@ export abstract class Speech {
 function factOf(kind: string, word: string): Fact {
   if (kind === 'seat') return Number(word.slice(1)); // `P1`
   return kind === 'number' ? Number(word) : word;
-}
-
-/** With the words of the game at hand. `names` of the players, by seat, as they are when they are needed. */
-export async function speechFor(game: string, names: () => string[], kit: any): Promise<Speech> {
-  await words.read('common', game, 'hints', 'web', 'web-table', `web-${game}`);
-  switch (game) {
-    case 'rush':
-      return new (await import('./rush')).RushSpeech(names, kit);
-    case 'battlegrounds':
-      return new (await import('./battlegrounds')).BattlegroundsSpeech(names, kit);
-    case 'duel':
-      return new (await import('./duel')).DuelSpeech(names, kit);
-    default:
-      throw new Error(`there is no game ${game}`);
-  }
 }

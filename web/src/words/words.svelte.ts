@@ -1,6 +1,7 @@
 /** The words that people read: the Fluent files that the terminal uses too. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { api } from '../net/api';
 
 export type Language = 'en' | 'cs';
 export const LANGUAGES: readonly Language[] = ['en', 'cs'];
@@ -13,7 +14,7 @@ const files = import.meta.glob<string>('../../../src/tankodrom/words/*/*.ftl', {
   import: 'default',
 });
 
-/** All texts of one language. Components that call `say` are drawn anew when the language or the texts change. */
+/** All texts of one language. Components that call `say` are drawn again when the language or the texts change. */
 export class Words {
   language = $state<Language>('en');
   #bundle = $state.raw(bundleOf('en', []));
@@ -45,6 +46,16 @@ export class Words {
     this.#bundle = bundleOf(language, resources);
   }
 
+  /** Are the words of this game part of the client? Others are asked of the server. */
+  brings(game: string): boolean {
+    return `${FOLDER}/${this.language}/${game}.ftl` in files;
+  }
+
+  /** The games whose rule books are part of the client. */
+  books(): string[] {
+    return Object.keys(files).flatMap((path) => /\/en\/rules-(.+)\.ftl$/.exec(path)?.[1] ?? []);
+  }
+
   has(key: string): boolean {
     return this.#bundle.hasMessage(key);
   }
@@ -63,7 +74,7 @@ export class Words {
 
   /** The keys of a file that was read, in its order. */
   keys(name: string): string[] {
-    void this.#bundle; // so that who shows them is drawn anew
+    void this.#bundle; // so that components that use them are drawn again
     return (this.#read.get(name)?.body ?? []).map((entry) => entry.id);
   }
 }
@@ -76,8 +87,15 @@ function bundleOf(language: Language, resources: Iterable<FluentResource>): Flue
 
 async function resource(language: Language, name: string): Promise<FluentResource> {
   const load = files[`${FOLDER}/${language}/${name}.ftl`];
-  if (!load) throw new Error(`there are no words ${language}/${name}.ftl`);
-  return new FluentResource(await load());
+  return new FluentResource(load ? await load() : await brought(language, name));
+}
+
+/** The words of a game that another package brings: the server has them. Such a game has no file `web-GAME`. */
+async function brought(language: Language, name: string): Promise<string> {
+  if (name.startsWith('web-')) return '';
+  const game = name.replace(/^rules-/, '');
+  const told = await api.words(game, language);
+  return name === game ? told.game : told.rules;
 }
 
 function remembered(): Language {

@@ -1,33 +1,7 @@
 /** axe finds nothing serious on any page, dark and light. */
 
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { lookWithAxe } from './axe';
 import { Dice, expect, makeTable, openTable, play, test } from './harness';
-
-/** Colours are judged when nothing moves any more: what fades in is pale for a moment. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    const running = document
-      .getAnimations()
-      .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(running.map((one) => one.finished));
-  });
-}
-
-async function look(page: Page): Promise<void> {
-  for (const theme of ['dark', 'light']) {
-    await page.evaluate((now) => (document.documentElement.dataset.theme = now), theme);
-    await settled(page);
-    const found = await new AxeBuilder({ page }).analyze();
-    const serious = found.violations
-      .filter((violation) => violation.impact === 'serious' || violation.impact === 'critical')
-      .map(
-        (violation) => `${theme} ${violation.id}: ${violation.nodes.map((node) => node.target).join(' | ')}`,
-      );
-    expect(serious).toEqual([]);
-  }
-}
 
 const ADDRESSES = [
   '/',
@@ -43,7 +17,7 @@ for (const address of ADDRESSES) {
   test(`axe: ${address}`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('heading').first()).toBeVisible();
-    await look(page);
+    await lookWithAxe(page);
   });
 }
 
@@ -57,7 +31,7 @@ for (const [name, wanted] of Object.entries(TABLES)) {
     await openTable(page, wanted);
     await play(page, new Dice(1), 6);
     await expect(page.locator('section.bar[data-question]')).toBeVisible();
-    await look(page);
+    await lookWithAxe(page);
   });
 }
 
@@ -66,11 +40,11 @@ test('axe: waiting for others, and handing over the device', async ({ page }) =>
   const open = await makeTable(page, { game: 'rush', seats: ['me', 'open'] });
   await page.goto(`/t/${open.table}`);
   await expect(page.getByRole('heading').first()).toBeVisible();
-  await look(page);
+  await lookWithAxe(page);
   const shared = await makeTable(page, { game: 'duel', seats: ['me', 'me'] });
   await page.goto(`/t/${shared.table}`);
   await expect(page.getByRole('heading').first()).toBeVisible();
-  await look(page);
+  await lookWithAxe(page);
 });
 
 test('axe: the end of a game and its replay', async ({ page }) => {
@@ -81,8 +55,8 @@ test('axe: the end of a game and its replay', async ({ page }) => {
   });
   await play(page, new Dice(8));
   await expect(page.locator('dialog[open]')).toBeVisible();
-  await look(page);
+  await lookWithAxe(page);
   await page.goto(`/replay/${table}`);
   await expect(page.locator('section.bar')).toBeVisible();
-  await look(page);
+  await lookWithAxe(page);
 });

@@ -1,6 +1,8 @@
 /** Undo, hint, why not, replay, languages, themes, hot-seat, and the way from the lobby to a game. */
 
 import type { Page } from '@playwright/test';
+import type { BattlegroundsView } from '../../src/gen/battlegrounds.gen';
+import type { Picture } from '../../src/gen/protocol.gen';
 import { clickSomething, Dice, expect, makeTable, openTable, play, test } from './harness';
 
 async function question(page: Page): Promise<string | null> {
@@ -88,16 +90,17 @@ test('what is not possible says why, and the rule opens', async ({ page }) => {
 test('an enemy tank that cannot be shot at says why', async ({ page }) => {
   const { table } = await openTable(page, { game: 'battlegrounds', seats: ['me', 'recruit'] });
   await expect(page.locator('section.bar[data-question]')).toBeVisible();
-  const look = async () => (await page.request.get(`/api/tables/${table}/view?seat=0`)).json();
+  const look = async (): Promise<Picture> =>
+    (await page.request.get(`/api/tables/${table}/view?seat=0`)).json();
   const dice = new Dice(4);
   await expect(async () => {
     const { question } = await look();
     if (question && question.prompt !== 'main') await clickSomething(page, dice);
     expect(question?.prompt).toBe('main');
   }).toPass();
-  const { view } = await look();
-  const enemy = view.figures.find((each: any) => each.owner !== 0 && each.square);
-  await page.locator(`.game [data-square="${enemy.square}"]`).click({ force: true });
+  const view = (await look()).view as BattlegroundsView;
+  const enemy = view.figures.find((each) => each.owner !== 0 && each.square);
+  await page.locator(`.game [data-square="${enemy?.square}"]`).click({ force: true });
   await expect(page.locator('.why .rule')).toContainText(/R\d/);
 });
 

@@ -39,3 +39,18 @@ test('the server is killed and comes back', async ({ browser }) => {
     await server.end();
   }
 });
+
+test('a server of another version: the page is to be loaded again', async ({ page }) => {
+  const { table } = await openTable(page, { game: 'rush', seats: ['me', 'recruit'] });
+  await page.route(`**/api/tables/${table}`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, headers: { ...answer.headers(), 'tankodrom-protocol': '99' } });
+  });
+  await page.reload();
+  const notice = page.getByRole('dialog', { name: 'A new version is here' });
+  await expect(notice).toBeVisible();
+  await page.unroute(`**/api/tables/${table}`);
+  await notice.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.locator('section.bar[data-question]')).toBeVisible();
+  await expect(notice).toBeHidden();
+});

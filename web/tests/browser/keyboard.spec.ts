@@ -24,11 +24,17 @@ async function focus(page: Page): Promise<Focus> {
 }
 
 /** Go on from where the focus is, forwards or backwards, until it is on something that can be chosen; now and then a
- * choice is left for a later one. */
+ * choice is left for a later one, and taken when the focus comes to it again. */
 async function findChoice(page: Page, dice: Dice): Promise<void> {
   const tab = dice.below(2) ? 'Tab' : 'Shift+Tab';
   const way: string[] = [];
-  const isTaken = (here: Focus) => here.isChoice && dice.below(4) > 0;
+  const left = new Set<string>();
+  const isTaken = (here: Focus) => {
+    if (!here.isChoice) return false;
+    if (left.has(here.name) || dice.below(4) > 0) return true;
+    left.add(here.name);
+    return false;
+  };
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
     await page.keyboard.press(tab);
     let here = await focus(page);

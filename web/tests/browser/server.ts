@@ -14,6 +14,9 @@ export class Server {
   #folder = mkdtempSync(join(tmpdir(), 'tankodrom-web-'));
   #port = 0;
 
+  /** `environment`: what is added to that of this process. */
+  constructor(private readonly environment: Record<string, string> = {}) {}
+
   get address(): string {
     return `http://127.0.0.1:${this.#port}`;
   }
@@ -30,7 +33,7 @@ export class Server {
         '--log-level',
         'warning',
       ]),
-      { stdio: ['ignore', 'ignore', 'inherit'] },
+      { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...this.environment } },
     );
     this.#process = server;
     const deadline = Date.now() + STARTS_WITHIN;

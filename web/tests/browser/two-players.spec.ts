@@ -1,6 +1,8 @@
 /** Two browsers play each other over an invite link, and neither is sent the other's cards. */
 
 import type { Page } from '@playwright/test';
+import type { DuelView } from '../../src/gen/duel.gen';
+import type { Picture } from '../../src/gen/protocol.gen';
 import { clickSomething, complaintsOf, Dice, expect, framesOf, makeTable, test } from './harness';
 
 interface Heard {
@@ -13,10 +15,10 @@ interface Heard {
 function pictures(frames: string[]): Heard[] {
   const found: Heard[] = [];
   for (const frame of frames) {
-    const picture = JSON.parse(frame).picture;
+    const { picture } = JSON.parse(frame) as { picture?: Picture };
     if (!picture?.view) continue;
-    const open = picture.view.players.filter((player: any) => player.hand);
-    const hands = new Map<number, number[]>(open.map((player: any) => [player.seat, player.hand]));
+    const { players } = picture.view as DuelView;
+    const hands = new Map(players.flatMap(({ seat, hand }) => (hand ? [[seat, hand] as const] : [])));
     found.push({ seat: picture.seat, hands });
   }
   return found;

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fleet } from '../../src/art/fleet';
-import { icons, SYMBOLS } from '../../src/art/icons';
+import { icons } from '../../src/art/icons';
+import { SYMBOL_ICONS } from '../../src/games/duel/cards';
 import { scene } from '../../src/art/pictures';
 import { draw } from '../../src/art/vehicle';
 
@@ -55,7 +56,7 @@ describe('the icons', () => {
       .map(([, word]) => word!);
     const types = [...rush.matchAll(/(?:nation|type) = "(\w+)"/g)].map(([, word]) => word!);
     const terrain = ids('duel/data/terrain.toml').map((id) => id.toLowerCase());
-    for (const name of [...words, ...types, ...terrain, ...Object.values(SYMBOLS)])
+    for (const name of [...words, ...types, ...terrain, ...Object.values(SYMBOL_ICONS)])
       expect(icons[name], name).toBeDefined();
   });
 });

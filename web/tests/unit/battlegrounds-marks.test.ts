@@ -43,7 +43,14 @@ function ask(choices: string[], prompt = 'main'): void {
     number: 1,
     status: 'playing',
     view: { seat: 0, figures: FIGURES, squares: SQUARES, step: { name: '' } },
-    question: { number: (model.question?.number ?? 0) + 1, seat: 0, prompt, choices },
+    question: {
+      number: (model.question?.number ?? 0) + 1,
+      seat: 0,
+      prompt,
+      facts: {},
+      choices,
+      choice_facts: [],
+    },
     undo: null,
   };
 }
@@ -57,6 +64,7 @@ function signs(): string[] {
 beforeEach(() => {
   model = new Bench();
   model.outlook = OUTLOOK;
+  model.kit = { longest_path: 4 };
   selection = new Selection(model);
   ask(MAIN);
 });
@@ -101,5 +109,6 @@ test('a dark square asks about the way that leads there', () => {
   selection.pickColour('green');
   expect(whyNotSquare(selection, 'C2')).toBe('move green B2,C2');
   expect(whyNotSquare(selection, 'A1')).toBe('');
+  expect(whyNotSquare(selection, 'A8')).toBe('move green A2,A3,A4,A5'); // no longer than the kit says
   expect(walk('A1', 'D4')).toEqual(['B2', 'C3', 'D4']);
 });

@@ -1,11 +1,11 @@
 /** A shot put together from the log. */
 
 import { expect, test } from 'vitest';
-import type { Told } from '../../src/gen/protocol.gen';
+import type { Facts, Told } from '../../src/gen/protocol.gen';
 import { fortune, tellShot } from '../../src/games/duel/shot';
 
 let number = 0;
-function told(event: string, facts: Record<string, unknown> = {}): Told {
+function told(event: string, facts: Facts = {}): Told {
   number += 1;
   return { number, event, facts, table: false };
 }

@@ -1,21 +1,27 @@
-/** What the terminal has no words for: names of seats, what happens at a table beside the game, rules of log lines. */
+/** What the terminal has no words for: names of seats, what happens at a table beside the game. */
 
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { SeatInfo, Told } from '../../src/gen/protocol.gen';
-import * as vocabularies from '../../src/gen/vocabulary.gen';
+import { speechFor } from '../../src/games/speeches';
+import type { EventFacts, Facts, SeatInfo, SeatKind, Told, GameVocabulary } from '../../src/gen/protocol.gen';
+import { choicesOf } from '../../src/table/choices';
 import { seatName } from '../../src/words/names';
-import { speechFor } from '../../src/words/speech';
+import { Speech } from '../../src/words/speech';
 import { words } from '../../src/words/words.svelte';
 
-const GAMES = ['rush', 'battlegrounds', 'duel'] as const;
+const NO_WORDS: GameVocabulary = { verbs: {}, prompts: {}, events: {}, words: {} };
+const DEALT: EventFacts = {
+  rule: 'R4.3',
+  arguments: [['card', 'card']],
+  facts: [],
+  joins: true,
+  yields_to: '',
+};
 
-function seat(number: number, kind: string, name = '', level = ''): SeatInfo {
+function seat(number: number, kind: SeatKind, name = '', level = ''): SeatInfo {
   return { seat: number, kind, name, level, yours: false, present: false, held: false };
 }
 
-function news(number: number, event: string, facts: Record<string, unknown>): Told {
+function news(number: number, event: string, facts: Facts): Told {
   return { number, event, facts, table: true };
 }
 
@@ -56,17 +62,17 @@ describe('seats are called', () => {
 describe('the log', () => {
   it('tells what happens at the table', async () => {
     await words.speak('en');
-    const speech = await speechFor('rush', () => ['Petra', 'Karel'], { cards: {} });
+    const speech = await speechFor('rush', () => ['Petra', 'Karel'], { cards: {} }, NO_WORDS);
     const events = [
-      news(1, 'seat', { seat: 1, text: 'join Karel Novák' }),
-      news(2, 'seat', { seat: 1, text: 'left' }),
-      news(3, 'seat', { seat: 1, text: 'bot veteran' }),
-      news(4, 'seat', { seat: 1, text: 'person' }),
+      news(1, 'seat', { seat: 1, what: 'join', name: 'Karel Novák' }),
+      news(2, 'seat', { seat: 1, what: 'left' }),
+      news(3, 'seat', { seat: 1, what: 'bot', level: 'veteran' }),
+      news(4, 'seat', { seat: 1, what: 'person' }),
       news(5, 'undo-asked', { seat: 0, to: 3 }),
       news(6, 'undo-agreed', { seat: 1 }),
       news(7, 'undo-refused', { seat: 1 }),
       news(8, 'undone', { seat: 0, to: 3 }),
-      news(9, 'rematch', { seat: 0, text: 'aa' }),
+      news(9, 'rematch', { seat: 0, table: 'aa' }),
     ];
     const lines = speech.events(events);
     expect(lines.map((line) => line.numbers)).toEqual(events.map((event) => [event.number]));
@@ -83,7 +89,12 @@ describe('the log', () => {
     const cards = Object.fromEntries(
       ['a', 'b', 'c'].map((code) => [code, { name: code.toUpperCase(), type: 'spg' }]),
     );
-    const speech = await speechFor('rush', () => ['Petra'], { cards });
+    const speech = await speechFor(
+      'rush',
+      () => ['Petra'],
+      { cards },
+      { ...NO_WORDS, events: { dealt: DEALT } },
+    );
     const dealt = (number: number, card: string) => ({ number, event: 'dealt', facts: { card } });
     const lines = speech.events([
       dealt(1, 'a'),
@@ -93,20 +104,50 @@ describe('the log', () => {
     ]);
     expect(lines.map((line) => line.numbers)).toEqual([[1, 2], [3], [4]]);
     expect(lines[0]!.text).toContain('A, B');
+    expect(lines.map((line) => line.rule)).toEqual(['R4.3', '', 'R4.3']);
   });
+});
 
-  it.each(GAMES)('names rules of %s that are in its book', async (game) => {
-    const speech = await speechFor(game, () => [], { cards: {}, tanks: [], terrain: {} });
-    const rules: Record<string, string> = (speech as any).rules;
-    const book = readFileSync(
-      resolve(import.meta.dirname, `../../../src/tankodrom/words/en/rules-${game}.ftl`),
-      'utf-8',
-    );
-    const known = game === 'duel' ? { ...rules, ...vocabularies.modifierRules } : rules;
-    for (const [event, rule] of Object.entries(known)) {
-      const key = `${game}-${rule.replaceAll('.', '-').replace('(', '_').replace(')', '')}`;
-      expect(book, event).toContain(`\n${key} =`);
-    }
-    for (const event of Object.keys(rules)) expect(vocabularies[game].events).toHaveProperty(event);
+describe('a game without code of its own', () => {
+  it('is told in its messages, by the names and kinds of its facts', async () => {
+    await words.speak('en');
+    const vocabulary: GameVocabulary = {
+      ...NO_WORDS,
+      verbs: { pay: { arguments: ['card'], facts: [['value', 'number']] } },
+      prompts: {
+        medals: [
+          ['kills', 'number'],
+          ['nation', 'nation'],
+        ],
+      },
+      events: {
+        points_lost: {
+          ...DEALT,
+          joins: false,
+          arguments: [
+            ['seat', 'seat'],
+            ['count', 'number'],
+            ['nation', 'nation'],
+          ],
+        },
+      },
+    };
+    const speech = new Speech('rush', () => ['Petra'], null, vocabulary);
+    const question = {
+      number: 1,
+      seat: 0,
+      prompt: 'medals',
+      facts: { kills: 2, nation: 'ussr' },
+      choices: ['pay E'],
+      choice_facts: [{ value: 1 }],
+    };
+    expect(speech.prompt(question)).toBe('Your reward is 2 medal points (USSR). Which cards do you take?');
+    expect(choicesOf(question).map((choice) => speech.action(choice))).toEqual([
+      'Pay with Engineers (buying value 1)',
+    ]);
+    const facts = { seat: 0, count: 1, nation: 'atlantis' };
+    expect(speech.events([{ number: 7, event: 'points_lost', facts }])).toEqual([
+      { text: 'Petra loses 1 medal point: no single medals left (atlantis).', rule: 'R4.3', numbers: [7] },
+    ]);
   });
 });

@@ -9,6 +9,7 @@ describe('choices', () => {
       text: 'strike su-t60 P1 0',
       verb: 'strike',
       args: ['su-t60', 'P1', '0'],
+      facts: {},
     });
     expect(choiceOf('end_play').args).toEqual([]);
   });

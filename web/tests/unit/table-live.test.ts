@@ -1,6 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Picture, TableInfo } from '../../src/gen/protocol.gen';
+import {
+  PROTOCOL_VERSION,
+  type FromSocket,
+  type Picture,
+  type SeatInfo,
+  type SeatKind,
+  type SocketMove,
+  type TableInfo,
+  type Told,
+} from '../../src/gen/protocol.gen';
 import { choiceOf } from '../../src/table/choices';
+import { version } from '../../src/net/version.svelte';
 import { LiveTable } from '../../src/table/live.svelte';
 
 /** A socket whose other end is the test. */
@@ -8,7 +18,7 @@ class FakeSocket {
   static readonly OPEN = 1;
   static all: FakeSocket[] = [];
   readyState = 0;
-  sent: any[] = [];
+  sent: FromSocket[] = [];
   onopen = () => {};
   onmessage = (_event: { data: string }) => {};
   onclose = (_event: { code: number }) => {};
@@ -28,10 +38,10 @@ class FakeSocket {
   }
 
   /** The server accepts and says hello. */
-  greet(table: TableInfo, picture: Picture, missed: any[] = [], complete = false): void {
+  greet(table: TableInfo, picture: Picture, missed: Told[] = [], complete = false): void {
     this.readyState = 1;
     this.onopen();
-    this.tell({ type: 'hello', table, picture, missed, complete });
+    this.tell({ type: 'hello', version: PROTOCOL_VERSION, table, picture, missed, complete });
   }
 
   tell(message: unknown): void {
@@ -39,7 +49,7 @@ class FakeSocket {
   }
 }
 
-const seat = (number: number, yours: boolean, kind = 'person') => ({
+const seat = (number: number, yours: boolean, kind: SeatKind = 'person'): SeatInfo => ({
   seat: number,
   kind,
   name: `P${number}`,
@@ -77,7 +87,14 @@ function picture(viewer: number, question: number | null, hidden = '', number = 
     question:
       question === null
         ? null
-        : { number: question, seat: viewer, prompt: 'main', choices: ['buy 1', 'end'] },
+        : {
+            number: question,
+            seat: viewer,
+            prompt: 'main',
+            facts: {},
+            choices: ['buy 1', 'end'],
+            choice_facts: [],
+          },
     undo: null,
   };
 }
@@ -120,6 +137,27 @@ async function opened(): Promise<{ live: LiveTable; sockets: FakeSocket[] }> {
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
+describe('an outlook', () => {
+  it('comes with the picture or after it, and belongs to its question', async () => {
+    const { live, sockets } = await opened();
+    sockets[0]!.greet(info, { ...picture(0, 1), outlook: { shots: 1 } });
+    expect(live.outlook).toEqual({ shots: 1 });
+    sockets[0]!.tell({ type: 'news', events: [], picture: picture(0, 2) });
+    expect(live.outlook).toEqual({});
+    sockets[0]!.tell({ type: 'outlook', seat: 0, question: 1, outlook: { shots: 2 } }); // too late
+    expect(live.outlook).toEqual({});
+    sockets[0]!.tell({ type: 'outlook', seat: 0, question: 2, outlook: { shots: 3 } });
+    expect(live.outlook).toEqual({ shots: 3 });
+    sockets[0]!.tell({ type: 'news', events: [], picture: picture(0, 2, 'x', 1) }); // the same question
+    expect(live.outlook).toEqual({ shots: 3 });
+    sockets[0]!.tell({ type: 'news', events: [], picture: picture(0, null) });
+    expect(live.outlook).toEqual({});
+    await settled();
+    expect(asked.filter((address) => address.includes('outlook'))).toEqual([]);
+    live.close();
+  });
+});
+
 describe('a move', () => {
   it('makes the table busy until the server has answered', async () => {
     const { live, sockets } = await opened();
@@ -131,7 +169,7 @@ describe('a move', () => {
     void live.act(choiceOf('end')); // not while the first is on its way
     expect(sockets[0]!.sent).toHaveLength(1);
     sockets[0]!.tell({ type: 'news', events: [], picture: picture(0, 2) });
-    sockets[0]!.tell({ type: 'done', id: sent.id, number: 1, again: false });
+    sockets[0]!.tell({ type: 'done', id: (sent as SocketMove).id, number: 1, again: false });
     expect(live.busy).toBe(false);
     expect(live.question?.number).toBe(2);
     live.close();
@@ -148,7 +186,7 @@ describe('a move', () => {
     sockets[1]!.greet(info, picture(0, 2));
     expect(live.connection).toBe('live');
     expect(sockets[1]!.sent[0]).toEqual(sockets[0]!.sent[0]);
-    sockets[1]!.tell({ type: 'done', id: sockets[1]!.sent[0].id, number: 1, again: true });
+    sockets[1]!.tell({ type: 'done', id: (sockets[1]!.sent[0] as SocketMove).id, number: 1, again: true });
     expect(live.busy).toBe(false);
     live.close();
   });
@@ -157,7 +195,7 @@ describe('a move', () => {
     const { live, sockets } = await opened();
     sockets[0]!.greet(info, picture(0, 1));
     void live.act(choiceOf('buy 1'));
-    const { id } = sockets[0]!.sent[0];
+    const { id } = sockets[0]!.sent[0] as SocketMove;
     sockets[0]!.tell({
       type: 'refused',
       id,
@@ -174,8 +212,8 @@ describe('a move', () => {
     const { live, sockets } = await opened();
     sockets[0]!.greet(info, picture(0, 1));
     void live.act(choiceOf('buy 1'));
-    const { id } = sockets[0]!.sent[0];
-    const facts = { rule: 'R5.14', reason: 'too-dear', words: {} };
+    const { id } = sockets[0]!.sent[0] as SocketMove;
+    const facts = { rule: 'R5.14', reason: 'too-dear', words: {}, kinds: {} };
     sockets[0]!.tell({ type: 'refused', id, code: 'illegal_action', message: '', facts });
     expect(live.whyNot).toEqual({ action: 'buy 1', refusal: facts });
     expect(live.busy).toBe(false);
@@ -215,17 +253,17 @@ describe('following', () => {
   it('tells of everything that came in one frame, and keeps what did not change', async () => {
     const { live, sockets } = await opened();
     sockets[0]!.greet(info, picture(0, 1));
-    const before = live.view.options;
+    const before = live.view!.options;
     const frames: (() => void)[] = [];
     vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run));
     const events = [1, 2].map((number) => ({ number, event: 'turn_began', facts: { seat: 0 } }));
     sockets[0]!.tell({ type: 'news', events: [events[0]], picture: picture(0, null, 'x', 1) });
     sockets[0]!.tell({ type: 'news', events: [events[1]], picture: picture(0, 2, 'y', 2) });
-    expect(live.view.hidden).toBe('');
+    expect(live.view!.hidden).toBe('');
     frames[0]!();
-    expect(live.view.hidden).toBe('y');
+    expect(live.view!.hidden).toBe('y');
     expect(live.fresh).toEqual(events);
-    expect(live.view.options).toBe(before);
+    expect(live.view!.options).toBe(before);
     live.close();
   });
 
@@ -303,7 +341,7 @@ describe('several own seats', () => {
     expect(live.handOver).toBe(1);
     live.show(1);
     expect(live.handOver).toBeNull();
-    expect(live.view.hidden).toBe('hand of 1');
+    expect(live.view!.hidden).toBe('hand of 1');
     live.close();
   });
 
@@ -314,10 +352,10 @@ describe('several own seats', () => {
     live.show(0);
     sockets[0]!.tell({ type: 'news', events: [], picture: picture(0, null, 'hand of 0') });
     sockets[1]!.tell({ type: 'news', events: [], picture: picture(1, 1, 'hand of 1') });
-    expect(live.view.hidden).toBe('hand of 0');
+    expect(live.view!.hidden).toBe('hand of 0');
     await vi.advanceTimersByTimeAsync(1_500);
     expect(live.handOver).toBe(1);
-    expect(live.view.hidden).toBe('hand of 0');
+    expect(live.view!.hidden).toBe('hand of 0');
     live.close();
   });
 
@@ -330,6 +368,40 @@ describe('several own seats', () => {
     sockets[1]!.tell({ type: 'news', events: [], picture: picture(1, 1) });
     expect(live.handOver).toBeNull();
     expect(live.seat).toBe(1);
+    live.close();
+  });
+});
+
+describe('a server of another version', () => {
+  afterEach(() => {
+    version.isOutdated = false;
+  });
+
+  it('is asked with the version of this page', async () => {
+    const { live, sockets } = await opened();
+    expect(sockets[0]!.address).toContain(`version=${PROTOCOL_VERSION}`);
+    sockets[0]!.greet(info, picture(0, 1));
+    expect(version.isOutdated).toBe(false);
+    live.close();
+  });
+
+  it('says hello: nothing of it is drawn, and the page is told to load again', async () => {
+    const { live, sockets } = await opened();
+    const hello = { type: 'hello', table: info, picture: picture(0, 1), missed: [], complete: false };
+    sockets[0]!.tell({ ...hello, version: PROTOCOL_VERSION + 1 });
+    expect(version.isOutdated).toBe(true);
+    expect(live.view).toBeNull();
+    expect(sockets[0]!.readyState).toBe(3);
+  });
+
+  it('refuses: the page is told to load again, and does not come back', async () => {
+    const { live, sockets } = await opened();
+    const facts = { version: PROTOCOL_VERSION + 1 };
+    sockets[0]!.tell({ type: 'refused', id: '', code: 'outdated', message: '', facts });
+    sockets[0]!.close(4426);
+    expect(version.isOutdated).toBe(true);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(sockets).toHaveLength(1);
     live.close();
   });
 });

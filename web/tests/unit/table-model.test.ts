@@ -83,7 +83,7 @@ it('nothing is chosen while a move is on its way', () => {
 });
 
 it('the best advice is marked, the others are not', () => {
-  const advice = { value: 0.5, share: 1, reason: '', facts: {} };
+  const advice = { value: 0.5, share: 1, reason: '', facts: {}, kinds: {} };
   model.advice = [
     { action: 'buy 2', ...advice },
     { action: 'buy 1', ...advice },

@@ -3,7 +3,7 @@
 import type { Spec } from '../spec';
 import { france } from './france';
 import { germany } from './germany';
-import { others } from './others';
+import { otherGames } from './otherGames';
 import { usa } from './usa';
 import { ussr } from './ussr';
 
@@ -16,5 +16,5 @@ export const fleet: Readonly<Record<string, Spec>> = {
   ...of('germany', germany),
   ...of('usa', usa),
   ...of('france', france),
-  ...others,
+  ...otherGames,
 };

@@ -4,7 +4,7 @@
 import { prefersReducedMotion } from 'svelte/motion';
 import type { Told } from '../../gen/protocol.gen';
 import type { TableModel } from '../../table/model.svelte';
-import { viewOf, type BattlegroundsView, type Colour, type SquareName, type TokenId } from './forms';
+import { eventOf, viewOf, type BattlegroundsView, type Colour, type SquareName, type TokenId } from './view';
 
 export interface Trace {
   id: number;
@@ -20,7 +20,7 @@ export interface Effect {
   from: SquareName;
   at: SquareName;
   token: TokenId;
-  /** Who takes the token; -1: the artillery. */
+  /** The seat that takes the token; -1: the artillery. */
   seat: number;
   delay: number; // ms
 }
@@ -44,7 +44,7 @@ export class Happenings {
     const view = viewOf(this.model);
     const before = this.#before;
     if (this.#wasAsked || events.length === 0) this.traces = [];
-    this.turned = new Set(events.filter(isTurning).map((event) => event.facts.square));
+    this.turned = new Set(events.filter(isTurning).map((event) => String(event.facts.square)));
     if (before && view) this.#tell(events, before, view);
     this.#before = view;
     this.#wasAsked = this.model.question !== null;
@@ -57,43 +57,48 @@ export class Happenings {
     let target: SquareName = '';
     const foreign = (colour: Colour) =>
       view.figures.some((figure) => figure.colour === colour && figure.owner !== view.seat);
-    for (const { event, facts } of events) {
-      const from = where.get(facts.colour) ?? facts.square;
-      switch (event) {
+    for (const event of events) {
+      const { facts } = event;
+      const colour = facts.colour as Colour;
+      const square = String(facts.square);
+      const token = String(facts.token);
+      const seat = Number(facts.seat);
+      const from = where.get(colour) ?? square;
+      switch (eventOf(event)) {
         case 'moved':
-          if (foreign(facts.colour)) traces.push(this.#trace('move', facts.colour, from, facts.square));
-          where.set(facts.colour, facts.square);
+          if (foreign(colour)) traces.push(this.#trace('move', colour, from, square));
+          where.set(colour, square);
           break;
         case 'entered':
         case 'repaired':
-          where.set(facts.colour, facts.square);
+          where.set(colour, square);
           break;
         case 'shot_at':
-          target = facts.square;
-          if (foreign(facts.colour)) traces.push(this.#trace('shot', facts.colour, from, target));
+          target = square;
+          if (foreign(colour)) traces.push(this.#trace('shot', colour, from, target));
           effects.push({ kind: 'shot', from, at: target, token: '', seat: -1 });
           break;
         case 'took':
-          effects.push({ kind: 'token', from: target, at: target, token: facts.token, seat: facts.seat });
+          effects.push({ kind: 'token', from: target, at: target, token, seat });
           break;
         case 'family_pair':
-          for (const square of vanished(events, before, view)) {
-            effects.push({ kind: 'token', from: square, at: square, token: facts.token, seat: facts.seat });
+          for (const gone of vanished(events, before, view)) {
+            effects.push({ kind: 'token', from: gone, at: gone, token, seat });
           }
           break;
         case 'absorbed':
-          effects.push({ kind: 'shield', from, at: facts.square, token: '', seat: -1 });
+          effects.push({ kind: 'shield', from, at: square, token: '', seat: -1 });
           break;
         case 'destroyed':
         case 'mine_hit':
-          effects.push({ kind: 'burst', from, at: facts.square, token: '', seat: -1 });
+          effects.push({ kind: 'burst', from, at: square, token: '', seat: -1 });
           break;
         case 'artillery_fired':
-          traces.push(this.#trace('hit', null, facts.square, facts.square));
-          effects.push({ kind: 'burst', from: facts.square, at: facts.square, token: '', seat: -1 });
+          traces.push(this.#trace('hit', null, square, square));
+          effects.push({ kind: 'burst', from: square, at: square, token: '', seat: -1 });
           break;
         case 'artillery_took':
-          effects.push({ kind: 'token', from: facts.square, at: facts.square, token: facts.token, seat: -1 });
+          effects.push({ kind: 'token', from: square, at: square, token, seat: -1 });
           break;
       }
     }
@@ -117,14 +122,15 @@ export class Happenings {
   }
 }
 
-function isTurning({ event }: Told): boolean {
-  return event === 'revealed' || event === 'covered';
+function isTurning(event: Told): boolean {
+  const name = eventOf(event);
+  return name === 'revealed' || name === 'covered';
 }
 
 /** The squares from which the found pairs were taken. */
 function vanished(events: Told[], before: BattlegroundsView, view: BattlegroundsView): SquareName[] {
   const known = events
-    .filter((each) => each.event === 'revealed')
+    .filter((each) => eventOf(each) === 'revealed')
     .map((each) => each.facts.square as SquareName);
   const gone = Object.keys(before.squares).filter(
     (square) => before.squares[square]!.token && !view.squares[square]!.token,

@@ -2,15 +2,17 @@
 
 import type { Choice } from '../../table/choices';
 import {
+  choicesWith,
+  verbOf,
   viewOf,
-  type BattlegroundsView,
   type Colour,
   type Fate,
-  type Move,
-  type Shot,
+  type MoveProspect,
+  type SeenTable,
   type ShotEffect,
+  type ShotProspect,
   type SquareName,
-} from './forms';
+} from './view';
 import { SQUARES } from './geometry';
 import type { Selection } from './selection.svelte';
 
@@ -40,15 +42,15 @@ export function marksOf(selection: Selection): Mark[] {
   return marks;
 }
 
-function liveMarks(selection: Selection, view: BattlegroundsView, square: SquareName): Mark[] {
+function liveMarks(selection: Selection, view: SeenTable, square: SquareName): Mark[] {
   const signs = new Map<Sign, Mark>();
   for (const choice of selection.choicesAt(square)) {
     const sign = signOf(choice, view);
-    const named = selection.colour === null && (choice.verb === 'move' || choice.verb === 'shoot');
+    const named = selection.colour === null && (verbOf(choice) === 'move' || verbOf(choice) === 'shoot');
     const colour = named ? (choice.args[0] as Colour) : null;
-    const effect = choice.verb === 'shoot' ? (choice.args[2] as ShotEffect) : null;
+    const effect = verbOf(choice) === 'shoot' ? (choice.args[2] as ShotEffect) : null;
     const before = signs.get(sign);
-    if (before && before.effect === 'tank') continue; // of tank and token on a square the tank is told
+    if (before && before.effect === 'tank') continue; // if a square has a tank and a token, the tank is named
     signs.set(sign, {
       square,
       sign,
@@ -65,8 +67,8 @@ function liveMarks(selection: Selection, view: BattlegroundsView, square: Square
   return [...signs.values()];
 }
 
-function signOf(choice: Choice, view: BattlegroundsView): Sign {
-  switch (choice.verb) {
+function signOf(choice: Choice, view: SeenTable): Sign {
+  switch (verbOf(choice)) {
     case 'move':
       return signOfFate(fateOf(choice, view));
     case 'shoot':
@@ -81,7 +83,7 @@ function signOf(choice: Choice, view: BattlegroundsView): Sign {
 }
 
 /** What the server says will happen on this way; safe as long as it has not said so. */
-export function fateOf(choice: Choice, view: BattlegroundsView): Fate {
+export function fateOf(choice: Choice, view: SeenTable): Fate {
   const [colour, path] = choice.args as [Colour, string];
   const card = view.figures.find((figure) => figure.colour === colour)?.card ?? '';
   const moves = view.outlook?.[colour]?.[card]?.moves ?? [];
@@ -107,24 +109,24 @@ function previews(selection: Selection): Mark[] {
   return marks;
 }
 
-function moveMark(move: Move): Mark {
+function moveMark(move: MoveProspect): Mark {
   return { square: move.path.at(-1)!, sign: signOfFate(move.fate), live: false, colour: null, effect: null };
 }
 
-function shotMark(shot: Shot): Mark {
+function shotMark(shot: ShotProspect): Mark {
   return { square: shot.square, sign: 'shot', live: false, colour: null, effect: shot.effect };
 }
 
 /** The ways of the picked figure that end where the player points; none while moving is not the question. */
-export function pointedMoves(selection: Selection): Move[] {
+export function pointedMoves(selection: Selection): MoveProspect[] {
   return waysOf(selection).filter((move) => move.path.at(-1) === selection.pointed);
 }
 
 /** All ways of the picked figure that can be gone now, or could with the card that is tried on. */
-export function waysOf(selection: Selection): Move[] {
+export function waysOf(selection: Selection): MoveProspect[] {
   const { prospects, colour, model } = selection;
   if (!prospects) return [];
   if (selection.isTrying) return prospects.moves;
-  const open = new Set(model.with('move', colour).map((choice) => choice.args[1]));
+  const open = new Set(choicesWith(model, 'move', colour).map((choice) => choice.args[1]));
   return prospects.moves.filter((move) => open.has(move.path.join(',')));
 }

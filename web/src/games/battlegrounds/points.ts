@@ -28,15 +28,15 @@ export function points(node: HTMLElement, tell: ((on: boolean) => void) | undefi
   node.addEventListener('focusin', on);
   node.addEventListener('focusout', off);
   return {
-    update(tell: ((on: boolean) => void) | undefined) {
-      now = tell;
+    update(next: ((on: boolean) => void) | undefined) {
+      now = next;
     },
     destroy() {
       node.removeEventListener('pointerenter', on);
       node.removeEventListener('pointerleave', off);
       node.removeEventListener('focusin', on);
       node.removeEventListener('focusout', off);
-      if (!isOn) return; // who is gone is not left
+      if (!isOn) return; // it was not pointed at, so nothing ends
       isOn = false;
       offLater();
     },

@@ -4,10 +4,10 @@
 import { getContext, setContext } from 'svelte';
 import type { Choice } from '../../table/choices';
 import type { TableModel } from '../../table/model.svelte';
-import { viewOf, type CardId, type Colour, type Prospects, type SquareName } from './forms';
+import { verbOf, viewOf, type CardId, type Colour, type Prospects, type SquareName, type Verb } from './view';
 
 /** Verbs whose first argument is the figure that acts. */
-const FIGURE_VERBS = ['move', 'skip_move', 'shoot', 'change_tank'];
+const FIGURE_VERBS: Verb[] = ['move', 'skip_move', 'shoot', 'change_tank'];
 
 interface Pick {
   question: number; // a pick is forgotten with the question for which it was made
@@ -31,7 +31,7 @@ export class Selection {
   /** The own figures that can do something now. */
   acting: Colour[] = $derived.by(() => {
     const colours = this.model.choices
-      .filter((choice) => FIGURE_VERBS.includes(choice.verb))
+      .filter((choice) => FIGURE_VERBS.includes(verbOf(choice)))
       .map((choice) => choice.args[0] as Colour);
     return [...new Set(colours)];
   });
@@ -95,8 +95,8 @@ export class Selection {
   });
 
   #isMeant(choice: Choice): boolean {
-    if (choice.verb === 'reenter') return this.card === null || choice.args[1] === this.card;
-    if (choice.verb !== 'move' && choice.verb !== 'shoot') return true;
+    if (verbOf(choice) === 'reenter') return this.card === null || choice.args[1] === this.card;
+    if (verbOf(choice) !== 'move' && verbOf(choice) !== 'shoot') return true;
     if (this.card !== null && this.card !== this.activeCard) return false; // another card is being tried on
     return this.colour === null || choice.args[0] === this.colour;
   }
@@ -104,7 +104,7 @@ export class Selection {
 
 /** The square that stands for a choice, null if none does. */
 export function squareOf(choice: Choice): SquareName | null {
-  switch (choice.verb) {
+  switch (verbOf(choice)) {
     case 'move':
       return choice.args[1]!.split(',').at(-1)!;
     case 'shoot':

@@ -1,21 +1,29 @@
-/** The action that somebody means who touches a thing that is not lit up: the server says why it cannot be. */
+/** The likely action of a touch on a thing without choices: the server tells why it is not possible. */
 
 import type { TableModel } from '../../table/model.svelte';
-import { viewOf, type CardId, type Colour, type PairView, type Seen, type SquareName } from './forms';
+import {
+  choicesWith,
+  kitOf,
+  promptOf,
+  viewOf,
+  type CardId,
+  type Colour,
+  type PairView,
+  type SquareName,
+  type SquareView,
+} from './view';
 import { walk } from './geometry';
 import type { Selection } from './selection.svelte';
 
-const LONGEST_WALK = 3; // steps; the server takes no longer path for one, not even to refuse it
-
 export function whyNotSquare(selection: Selection, square: SquareName): string {
   const { model } = selection;
-  const prompt = model.question?.prompt;
+  const prompt = promptOf(model);
   const view = viewOf(model);
   switch (prompt) {
     case 'place':
       return `place ${model.choices[0]?.args[0]} ${square}`;
     case 'reenter': {
-      const [colour, card] = model.with('reenter')[0]?.args ?? [];
+      const [colour, card] = choicesWith(model, 'reenter')[0]?.args ?? [];
       return `reenter ${colour} ${selection.card ?? card} ${square}`;
     }
     case 'f_move':
@@ -31,14 +39,15 @@ export function whyNotSquare(selection: Selection, square: SquareName): string {
       if (!from || from === square) return '';
       const there = view.figures.find((figure) => figure.square === square);
       if (prompt === 'main' && there && there.owner !== view.seat) return `shoot ${colour} ${square} tank`;
-      return `move ${colour} ${walk(from, square).slice(0, LONGEST_WALK).join(',')}`;
+      // A longer path is no action at all, not even one to refuse.
+      return `move ${colour} ${walk(from, square).slice(0, kitOf(model).longest_path).join(',')}`;
     }
     default:
       return '';
   }
 }
 
-function likelyShot(seen: Seen): string {
+function likelyShot(seen: SquareView): string {
   if (seen.figure) return 'tank';
   if (seen.mine) return 'mine_clear';
   if (seen.artillery) return 'arty_tank';
@@ -46,7 +55,7 @@ function likelyShot(seen: Seen): string {
 }
 
 export function whyNotCard(model: TableModel, colour: Colour | null, card: CardId): string {
-  switch (model.question?.prompt) {
+  switch (promptOf(model)) {
     case 'draft_pick':
       return `draft_pick ${card}`;
     case 'keep_card':

@@ -1,20 +1,20 @@
 /** Small things of this table in words: squares and the parts of cards. Names are the speech's. */
 
 import type { TableModel } from '../../table/model.svelte';
-import type { BattlegroundsSpeech } from '../../words/battlegrounds';
 import { say } from '../../words/words.svelte';
-import { viewOf, type Colour, type SquareName } from './forms';
+import type { BattlegroundsSpeech } from './speech';
+import { viewOf, type Colour, type SquareName } from './view';
 
 export function speechOf(model: TableModel): BattlegroundsSpeech {
   return model.speech as BattlegroundsSpeech;
 }
 
-/** The letter on a figure: whoever does not tell the colours apart reads it. */
+/** The letter on a figure, for users who cannot distinguish the colours. */
 export function letterOf(colour: Colour): string {
   return say(`bg-letter-${colour}`);
 }
 
-/** `O2`: which way and how far, for those who do not see the diagram. */
+/** `O2`: which way and how far, for screen readers. */
 export function partName(kind: 'move' | 'shot', part: string): string {
   const way = part[0] === 'O' ? 'straight' : 'diagonal';
   return say(`bg-part-${kind}`, { way, distance: Number(part.slice(1)) });

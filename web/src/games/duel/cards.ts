@@ -2,12 +2,12 @@
 
 import type { IconName } from '../../art/icons';
 import { say, words } from '../../words/words.svelte';
-import type { DuelCard } from '../../words/duel';
+import type { PrintedCard } from '../../gen/duel.gen';
 import type { DuelKit } from './view';
 
 export type FaceKind = 'move' | 'flank' | 'fire' | 'leadership' | 'order' | 'terrain' | 'smoke' | 'tactics';
 
-export interface Face {
+export interface PrintedFace {
   kind: FaceKind;
   icon: IconName;
   title: string; // `FIRE`
@@ -49,8 +49,8 @@ function values(kit: DuelKit, terrain: string): string[] {
 }
 
 /** One or two: what a card can be played for. */
-export function facesOf(kit: DuelKit, card: DuelCard): Face[] {
-  const faces: Face[] = [];
+export function facesOf(kit: DuelKit, card: PrintedCard): PrintedFace[] {
+  const faces: PrintedFace[] = [];
   const add = (
     kind: FaceKind,
     icon: IconName,
@@ -83,7 +83,8 @@ export function facesOf(kit: DuelKit, card: DuelCard): Face[] {
   return faces;
 }
 
-const SYMBOL_ICONS: Record<string, IconName> = {
+/** By the letters that cards give their effect symbols. */
+export const SYMBOL_ICONS: Record<string, IconName> = {
   B: 'binoculars',
   F: 'flames',
   X: 'extinguisher',
@@ -91,7 +92,7 @@ const SYMBOL_ICONS: Record<string, IconName> = {
   S: 'smoke',
 };
 
-export function symbolsOf(card: DuelCard): { symbol: string; icon: IconName; name: string }[] {
+export function symbolsOf(card: PrintedCard): { symbol: string; icon: IconName; name: string }[] {
   return [...card.symbols].map((symbol) => ({
     symbol,
     icon: SYMBOL_ICONS[symbol]!,
@@ -100,7 +101,7 @@ export function symbolsOf(card: DuelCard): { symbol: string; icon: IconName; nam
 }
 
 /** `+1`, `P`, `R`; whether it is heavy is told by its own mark. */
-export function penetrationOf(card: DuelCard): string {
+export function penetrationOf(card: PrintedCard): string {
   if (card.pen === 'always') return say('duel-card-pen-always');
   if (card.pen === 'never') return say('duel-card-pen-never');
   return plus(card.pen);

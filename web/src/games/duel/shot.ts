@@ -1,6 +1,9 @@
 /** A shot as the log tells it, put together again beat by beat: aim, hit, location, penetration, damage. */
 
+import type { EventName } from '../../gen/duel.gen';
 import type { Told } from '../../gen/protocol.gen';
+import { tableEvent } from '../../net/events';
+import { eventOf } from './view';
 
 export type BeatKind = 'to_hit' | 'location' | 'penetration' | 'damage' | 'check';
 
@@ -25,7 +28,7 @@ export interface ShotStory {
   beats: Beat[];
 }
 
-const OUTCOMES: Record<string, BeatKind> = {
+const OUTCOMES: Partial<Record<EventName, BeatKind>> = {
   missed: 'to_hit',
   hit: 'location',
   hull_down_miss: 'location',
@@ -36,7 +39,7 @@ const OUTCOMES: Record<string, BeatKind> = {
 };
 
 /** What follows a damage card and belongs to the shot. */
-const AFTERMATH = new Set([
+const AFTERMATH = new Set<EventName>([
   'damaged',
   'no_damage',
   'wounded',
@@ -54,7 +57,7 @@ const AFTERMATH = new Set([
   'shown_discard',
 ]);
 
-const ANSWERS = new Set(['tactics_played', 'bot_tactics', 'infantry_weapon']);
+const ANSWERS = new Set<EventName>(['tactics_played', 'bot_tactics', 'infantry_weapon']);
 
 const BEAT_CHECKS: Record<string, BeatKind> = {
   to_hit: 'to_hit',
@@ -63,29 +66,29 @@ const BEAT_CHECKS: Record<string, BeatKind> = {
   penetration: 'penetration',
 };
 
-/** The last shot among these events; null if there is none. Goes on with a story that is not told to its end. */
+/** The last shot among these events; null if there is none. It continues a shot that is not shown to its end. */
 export function tellShot(before: ShotStory | null, events: Told[]): ShotStory | null {
   let story = before ? { ...before, beats: before.beats.map((beat) => ({ ...beat })) } : null;
   for (const event of events) {
-    if (event.table) {
-      if (event.event === 'undone') story = null;
-      continue;
-    }
-    if (BEGINNINGS.has(event.event)) story = begin(event);
-    else if (story) tell(story, event);
+    const name = eventOf(event);
+    if (name === null) {
+      if (tableEvent(event) === 'undone') story = null;
+    } else if (BEGINNINGS.has(name)) story = begin(event);
+    else if (story) tell(story, event, name);
   }
   return story;
 }
 
-const BEGINNINGS = new Set(['aimed', 'gun_fired', 'infantry_assaulted']);
+const BEGINNINGS = new Set<EventName>(['aimed', 'gun_fired', 'infantry_assaulted']);
 
-function begin({ number, event, facts }: Told): ShotStory {
+function begin(event: Told): ShotStory {
+  const { number, facts } = event;
   return {
     number,
-    shooter: facts.tank ?? '',
-    gun: facts.gun ?? '',
-    isInfantry: event === 'infantry_assaulted',
-    target: facts.enemy,
+    shooter: String(facts.tank ?? ''),
+    gun: String(facts.gun ?? ''),
+    isInfantry: eventOf(event) === 'infantry_assaulted',
+    target: String(facts.enemy),
     range: Number(facts.range ?? 0),
     modifiers: [],
     accuracy: null,
@@ -95,47 +98,49 @@ function begin({ number, event, facts }: Told): ShotStory {
   };
 }
 
-function tell(story: ShotStory, event: Told): void {
+function tell(story: ShotStory, event: Told, name: EventName): void {
   const { facts } = event;
   const last = story.beats.at(-1);
-  const outcome = OUTCOMES[event.event];
-  if (event.event === 'modified') {
-    story.modifiers = [...story.modifiers, { reason: facts.reason, amount: Number(facts.amount) }];
-  } else if (event.event === 'pen_modified') {
-    story.penetration = [...story.penetration, { reason: facts.reason, amount: Number(facts.amount) }];
-  } else if (event.event === 'accuracy') {
+  const outcome = OUTCOMES[name];
+  if (name === 'modified') {
+    story.modifiers = [...story.modifiers, { reason: String(facts.reason), amount: Number(facts.amount) }];
+  } else if (name === 'pen_modified') {
+    story.penetration = [
+      ...story.penetration,
+      { reason: String(facts.reason), amount: Number(facts.amount) },
+    ];
+  } else if (name === 'accuracy') {
     story.accuracy = Number(facts.accuracy);
-  } else if (ANSWERS.has(event.event)) {
+  } else if (ANSWERS.has(name)) {
     story.answers = [...story.answers, event];
-  } else if (event.event === 'flipped') {
+  } else if (name === 'flipped') {
     if (story.accuracy === null || isOver(story)) return;
-    const kind = BEAT_CHECKS[facts.check] ?? 'check';
+    const kind = BEAT_CHECKS[String(facts.check)] ?? 'check';
     story.beats.push({ kind, card: Number(facts.card), told: kind === 'check' ? [event] : [] });
-  } else if (event.event === 'damage_flip') {
+  } else if (name === 'damage_flip') {
     story.beats.push({ kind: 'damage', card: 0, told: [event] });
   } else if (outcome) {
     if (last?.kind === outcome) last.told = [...last.told, event];
     else story.beats.push({ kind: outcome, card: 0, told: [event] });
-  } else if (last && AFTERMATH.has(event.event) && !isOver(story)) {
+  } else if (last && AFTERMATH.has(name) && !isOver(story)) {
     last.told = [...last.told, event];
   }
 }
 
+const FAILURES: EventName[] = ['missed', 'hull_down_miss', 'bounced', 'ricochet'];
+const ENDS = new Set<EventName>([...FAILURES, 'morale_holds', 'broke', 'hand_halved']);
+const BAD = new Set<EventName | null>([...FAILURES, 'no_damage']);
+
 /** A shot that did nothing is over at once; what comes later belongs to something else. */
 function isOver(story: ShotStory): boolean {
-  const last = story.beats.at(-1)?.told.at(-1)?.event ?? '';
-  return ['missed', 'hull_down_miss', 'bounced', 'ricochet', 'morale_holds', 'broke', 'hand_halved'].includes(
-    last,
-  );
+  const last = story.beats.at(-1)?.told.at(-1);
+  const name = last ? eventOf(last) : null;
+  return name !== null && ENDS.has(name);
 }
 
 /** How a beat ended: for the shooter well, badly, or not known yet. */
 export function fortune(beat: Beat): 'good' | 'bad' | 'open' {
-  const events = beat.told.map((event) => event.event);
-  if (
-    events.some((event) => ['missed', 'hull_down_miss', 'bounced', 'ricochet', 'no_damage'].includes(event))
-  )
-    return 'bad';
+  if (beat.told.some((event) => BAD.has(eventOf(event)))) return 'bad';
   if (beat.kind === 'to_hit') return 'good'; // or else it would have missed
-  return events.length > 0 ? 'good' : 'open';
+  return beat.told.length > 0 ? 'good' : 'open';
 }

@@ -2,9 +2,9 @@
 
 import type { IconName } from '../../art/icons';
 import { say } from '../../words/words.svelte';
-import type { DuelSpeech } from '../../words/duel';
 import { terrainIcon } from './cards';
-import type { DuelView, Tank } from './view';
+import type { DuelSpeech } from './speech';
+import type { DuelView, TankView } from './view';
 
 export interface Marker {
   key: string;
@@ -14,7 +14,7 @@ export interface Marker {
 }
 
 /** What is wrong with it: the most urgent first. */
-export function troubles(tank: Tank): Marker[] {
+export function troubles(tank: TankView): Marker[] {
   const found: Marker[] = [];
   const add = (key: string, icon: IconName, text: string) => found.push({ key, icon, text, tone: 'bad' });
   if (tank.on_fire) add('on_fire', 'on_fire', say('duel-panel-on-fire'));
@@ -31,7 +31,7 @@ export function troubles(tank: Tank): Marker[] {
 }
 
 /** The ground and what lies on it: the holding box. */
-export function holding(speech: DuelSpeech, tank: Tank): Marker[] {
+export function holding(speech: DuelSpeech, tank: TankView): Marker[] {
   const found: Marker[] = [];
   const add = (key: string, terrain: string) =>
     found.push({ key, icon: terrainIcon(terrain), text: speech.ground(terrain), tone: 'plain' });
@@ -42,8 +42,8 @@ export function holding(speech: DuelSpeech, tank: Tank): Marker[] {
   return found;
 }
 
-/** Whom it sees, aims at and flanks, who flanks it, and where it hides. */
-export function contacts(view: DuelView, tank: Tank): Marker[] {
+/** The enemies that it has spotted, acquired and flanked, its flankers, and its terrain. */
+export function contacts(view: DuelView, tank: TankView): Marker[] {
   const found: Marker[] = [];
   const add = (key: string, icon: IconName, text: string, tone: Marker['tone']) =>
     found.push({ key, icon, text, tone });
@@ -76,8 +76,8 @@ export function contacts(view: DuelView, tank: Tank): Marker[] {
   return found;
 }
 
-/** One sentence for those who do not see the drawing. */
-export function tankWords(view: DuelView, speech: DuelSpeech, tank: Tank): string {
+/** One sentence for screen readers. */
+export function tankWords(view: DuelView, speech: DuelSpeech, tank: TankView): string {
   const name = `${tank.tank} ${tank.name}`;
   if (!tank.alive) return `${name}: ${say('duel-panel-eliminated')}`;
   const parts = [

@@ -1,12 +1,24 @@
 /** Where things of a view stand on the drawn battlefield, and what a choice is about. Nothing here knows a rule. */
 
 import type { Choice } from '../../table/choices';
-import type { TableModel } from '../../table/model.svelte';
-import type { DuelSpeech } from '../../words/duel';
+import { typedNames, type TableModel } from '../../table/model.svelte';
 import { words } from '../../words/words.svelte';
-import type { DuelKit, DuelView, Side, Tank } from './forms';
+import type {
+  DuelKit,
+  DuelOutlook,
+  DuelView,
+  EventName,
+  Location,
+  Prompt,
+  Side,
+  TankView,
+  Verb,
+} from '../../gen/duel.gen';
+import type { DuelSpeech } from './speech';
 
-export * from './forms';
+export type * from '../../gen/duel.gen';
+
+export const LOCATIONS: readonly Location[] = ['turret', 'hull', 'track'];
 
 /** What the panel beside the board can show. */
 export type PanelName = 'recon' | 'chances' | 'shot' | 'round' | 'mission';
@@ -18,8 +30,10 @@ export const COLUMNS = (2 * FARTHEST) / STEP + 1;
 /** Up to this distance from the centre the track is printed red. */
 export const RED_ZONE = 400;
 
-export function duelView(model: TableModel): DuelView {
-  return model.view as DuelView;
+export const { verbOf, promptOf, eventOf, choicesWith } = typedNames<Verb, Prompt, EventName>();
+
+export function duelView(model: TableModel): DuelView & { outlook: DuelOutlook } {
+  return model.view as DuelView & { outlook: DuelOutlook };
 }
 
 export function duelKit(model: TableModel): DuelKit {
@@ -46,16 +60,12 @@ export function rangeOf(column: number, isNear: boolean): number {
   return isNear ? 0 - beyond : beyond;
 }
 
-export function distance(one: { range: number }, other: { range: number }): number {
-  return Math.abs(one.range + other.range);
-}
-
-export function byName(view: DuelView, name: string): Tank | undefined {
+export function byName(view: DuelView, name: string): TankView | undefined {
   return view.tanks.find((tank) => tank.tank === name);
 }
 
 /** The tanks of both sides by lane, the near side's first. */
-export function lanesOf(view: DuelView): { near: Tank | undefined; far: Tank | undefined }[] {
+export function lanesOf(view: DuelView): { near: TankView | undefined; far: TankView | undefined }[] {
   const near = nearSide(view);
   const ours = view.tanks.filter((tank) => tank.side === near);
   const theirs = view.tanks.filter((tank) => tank.side !== near);
@@ -66,7 +76,7 @@ export function lanesOf(view: DuelView): { near: Tank | undefined; far: Tank | u
 }
 
 /** Where in a choice the card stands that is played, given or paid. */
-const CARD_AT: Record<string, number> = {
+const CARD_AT: Partial<Record<Verb, number>> = {
   initiative: 1,
   spend: 0,
   move: 0,
@@ -94,7 +104,7 @@ const CARD_AT: Record<string, number> = {
 };
 
 /** Where in a choice the tanks stand that it is about. */
-const TANKS_AT: Record<string, number[]> = {
+const TANKS_AT: Partial<Record<Verb, number[]>> = {
   flank: [1],
   unflank: [1],
   trail_remove: [0],
@@ -109,16 +119,16 @@ const TANKS_AT: Record<string, number[]> = {
 };
 
 /** What is done at the price of a card, whatever is printed on it. */
-const AT_THE_PRICE = new Set(['crew', 'pass', 'clear_transmission', 'stop', 'climb', 'exit', 'radio']);
+const AT_THE_PRICE = new Set<Verb>(['crew', 'pass', 'clear_transmission', 'stop', 'climb', 'exit', 'radio']);
 
 /** Does nothing on the card tell what it would be used for? */
 export function isPriceOnly(choices: Choice[]): boolean {
-  return choices.every((choice) => AT_THE_PRICE.has(choice.verb));
+  return choices.every((choice) => AT_THE_PRICE.has(verbOf(choice)));
 }
 
 /** The card of a choice; 0 if it has none. */
 export function cardOf(choice: Choice): number {
-  const at = CARD_AT[choice.verb];
+  const at = CARD_AT[verbOf(choice)];
   return at === undefined ? 0 : Number(choice.args[at]);
 }
 
@@ -131,7 +141,7 @@ export function byCard(choices: Choice[]): Map<number, Choice[]> {
   const found = new Map<number, Choice[]>();
   for (const choice of choices) {
     const cards = [cardOf(choice)];
-    if (choice.verb === 'clear_transmission') cards.push(Number(choice.args[1]));
+    if (verbOf(choice) === 'clear_transmission') cards.push(Number(choice.args[1]));
     for (const card of cards) {
       if (card > 0) found.set(card, [...(found.get(card) ?? []), choice]);
     }
@@ -143,7 +153,7 @@ export function byCard(choices: Choice[]): Map<number, Choice[]> {
 export function byTank(choices: Choice[]): Map<string, Choice[]> {
   const found = new Map<string, Choice[]>();
   for (const choice of choices) {
-    for (const at of TANKS_AT[choice.verb] ?? []) {
+    for (const at of TANKS_AT[verbOf(choice)] ?? []) {
       const name = choice.args[at]!;
       found.set(name, [...(found.get(name) ?? []), choice]);
     }
@@ -156,11 +166,22 @@ const PERCENT = {
   cs: new Intl.NumberFormat('cs', { style: 'percent' }),
 };
 
-/** `79 %`; never 0 or 100 for what is not certain. */
+/** `79 %`. An uncertain result is never 0 or 100. */
 export function percent(chance: number | undefined): string {
   if (chance === undefined) return '–';
   const format = PERCENT[words.language];
   if (chance > 0 && chance < 0.005) return `<${format.format(0.01)}`;
   if (chance < 1 && chance >= 0.995) return `>${format.format(0.99)}`;
   return format.format(chance);
+}
+
+/** A tank is active, and a player leads it. */
+export function activeSeat(view: Pick<DuelView, 'active' | 'tanks' | 'over'>): number | null {
+  if (view.over) return null;
+  const player = view.tanks.find((tank) => tank.tank === view.active)?.player ?? -1;
+  return player >= 0 ? player : null;
+}
+
+export function winners(view: Pick<DuelView, 'winners'>): number[] {
+  return view.winners ?? [];
 }

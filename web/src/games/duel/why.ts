@@ -1,20 +1,25 @@
 /** Which action to ask the server about when somebody taps a thing that cannot be used now. */
 
 import type { Question } from '../../gen/protocol.gen';
-import type { DuelCard } from '../../words/duel';
-import { nearSide, type DuelKit, type DuelView, type Tank } from './view';
+import type { PrintedCard } from '../../gen/duel.gen';
+import { nearSide, type ActionText, type DuelKit, type DuelView, type Prompt, type TankView } from './view';
 
 /** The most natural use of a card at this question. */
-export function whyNotCard(view: DuelView, kit: DuelKit, question: Question | null, number: number): string {
+export function whyNotCard(
+  view: DuelView,
+  kit: DuelKit,
+  question: Question | null,
+  number: number,
+): ActionText | '' {
   const card = kit.cards[number]!;
-  switch (question?.prompt) {
+  switch (question?.prompt as Prompt | undefined) {
     case 'initiative':
-      return `initiative ${question.choices[0]?.split(' ')[1] ?? ''} ${number}`;
+      return `initiative ${question?.choices[0]?.split(' ')[1] ?? ''} ${number}`;
     case 'pay':
       return `spend ${number}`;
     case 'discard':
     case 'ammo_discard':
-      return `${question.prompt} ${number}`;
+      return `${question?.prompt as 'discard' | 'ammo_discard'} ${number}`;
     case 'tactics':
       return `tactics ${number}`;
     case 'recon_pick':
@@ -26,7 +31,7 @@ export function whyNotCard(view: DuelView, kit: DuelKit, question: Question | nu
   }
 }
 
-function face(view: DuelView, card: DuelCard, number: number): string {
+function face(view: DuelView, card: PrintedCard, number: number): ActionText | '' {
   const enemy = view.tanks.find((tank) => tank.side !== nearSide(view) && tank.alive)?.tank ?? '';
   if (card.move) return `move ${number}`;
   if (card.fire) return `fire ${number}`;
@@ -39,8 +44,8 @@ function face(view: DuelView, card: DuelCard, number: number): string {
 }
 
 /** '' where a tap on a tank only looks at it. */
-export function whyNotTank(question: Question | null, tank: Tank, isFoe: boolean): string {
-  switch (question?.prompt) {
+export function whyNotTank(question: Question | null, tank: TankView, isFoe: boolean): ActionText | '' {
+  switch (question?.prompt as Prompt | undefined) {
     case 'target':
       return isFoe ? `target ${tank.tank}` : '';
     case 'crew_command':

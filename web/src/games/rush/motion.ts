@@ -1,4 +1,4 @@
-/** Movements of things on the table; nothing moves for those who asked for that. */
+/** Movements of things on the table; nothing moves if the user asked for reduced motion. */
 
 import { prefersReducedMotion } from 'svelte/motion';
 
