@@ -1,0 +1,1 @@
+"""Hedgerow: tanks wait unseen behind hedges. Who scouts well and fires first wins."""

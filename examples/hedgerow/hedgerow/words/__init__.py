@@ -1,0 +1,1 @@
+"""The words of Hedgerow, in a folder per language."""
