@@ -1,11 +1,11 @@
-"""Compile the engine and what of the server every move goes through with mypyc, in place: extension modules beside the
-sources.
+"""Compile the engine, and the modules of the server that every move goes through, with mypyc: extension modules beside
+the sources.
 
     python tools/compile.py                                  compile
     python tools/compile.py --clean                          back to interpreted
-    python tools/compile.py --source COPY --game my_game.py  with a game of one's own as tankodrom.games.my_game
+    python tools/compile.py --source COPY --game my_game.py  with your own game as tankodrom.games.my_game
 
-The sources stay the truth: `tankodrom` warns when a binary is older than its source, and
+Always edit the sources: `tankodrom` warns when a binary is older than its source, and
 TANKODROM_INTERPRETED=1 ignores the binaries (src/tankodrom/_engine_mode.py).
 """
 
@@ -19,16 +19,26 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
-ENGINE = ("core", "games", "minds")
-# Not the writer and the gate: with them compiled too, a server answers no request (mypyc 2.4).
-SERVER = ("audience", "changes", "conversation", "course", "listeners", "pace", "room", "wire")
+ENGINE = ("core", "games", "ai")
+# Not the writer and the hand-off lock: with them compiled too, a server answers no request (mypyc 2.4).
+SERVER = (
+    "http/socket_session",
+    "http/token_bucket",
+    "http/websocket_protocol",
+    "log/records",
+    "tables/broadcast",
+    "tables/session",
+    "tables/subscribers",
+    "tables/table",
+)
+NOT_COMPILED = ("__init__.py", "compiling.py")  # they hold no code worth compiling
 
 
 def modules_of(source: Path) -> list[Path]:
-    """Every module of the engine, and some of the server; package markers hold no code worth compiling."""
+    """Every module of the engine, and some of the server."""
     package = source / "tankodrom"
     found = [path for part in ENGINE for path in (package / part).rglob("*.py")]
-    return sorted(path for path in found if path.name != "__init__.py") + [
+    return sorted(path for path in found if path.name not in NOT_COMPILED) + [
         package / "server" / f"{name}.py" for name in SERVER
     ]
 
@@ -57,7 +67,7 @@ def build(source: Path) -> None:
     command.parallel = os.cpu_count()
     command.ensure_finalized()
     command.run()
-    # What only changed inside the shared library keeps its own file; it is as new as the rest all the same.
+    # A module whose code is in the shared library keeps its old file, so its time is updated here.
     for extension in extensions:
         os.utime(command.get_ext_fullpath(extension.name))
 

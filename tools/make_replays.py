@@ -1,7 +1,7 @@
 """Keep a saved game for every way a game can end, in tests/replays/<game>/.
 
-They are verified by the tests for ever after: if one breaks, the behaviour of the rules has changed, and either
-that was a mistake or the game's `rules_version` goes up and the replays are made anew with this tool.
+The tests verify them. If one breaks, the behaviour of the rules has changed: either that is a mistake, or the game's
+`rules_version` goes up and this tool makes the replays again.
 """
 
 from __future__ import annotations
@@ -10,18 +10,18 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from tankodrom.bots.levels import make_bot
-from tankodrom.bots.sight import Sight
+from tankodrom.bots.observation import Observation
 from tankodrom.core.game import Game
 from tankodrom.core.kernel import pending
 from tankodrom.core.replay import Recorder, write_replay
 from tankodrom.core.rng import Rng
 from tankodrom.core.setup import Setup, Value
 from tankodrom.games.registry import game_named
+from tankodrom.titles.registry import make_bot
 
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "replays"
 
-# Name of the replay, seats, options, level of the bots, and what tells this end from others.
+# Name of the replay, seats, options, level of the bots, and what distinguishes this end.
 WANTED: list[tuple[str, str, int, dict[str, Value], str, str]] = [
     ("rush", "last-base", 3, {}, "recruit", "no base left"),
     ("rush", "last-medal", 2, {}, "recruit", "no singles left"),
@@ -60,7 +60,7 @@ def play(game: Game[Any], setup: Setup, level: str, seed: int) -> Recorder:
     bots = [make_bot(level, game.key, recorder.setup, seed + seat) for seat in range(setup.seats)]
     while asked := pending(recorder.state):
         decision = asked[0]
-        recorder.apply(decision.seat, bots[decision.seat].choose(Sight(game, recorder.state, decision), 1.0))
+        recorder.apply(decision.seat, bots[decision.seat].choose(Observation(game, recorder.state, decision), 1.0))
     return recorder
 
 

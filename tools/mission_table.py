@@ -1,9 +1,9 @@
-"""Play every mission of Duel many times with `recruit` on all seats, and print how it comes out.
+"""Play every mission of Duel many times with `recruit` on all seats, and print the results.
 
 python tools/mission_table.py [--games 1000] [--missions M1 M4] [--seed 1] [--workers 2]
 
 Two players lead the sides of each mission (one, against Tankbot, where the mission is for solo play only). Use it
-when cards, boards or missions change: a mission further from even than 60:40 wants its data mended.
+when cards, boards or missions change: a mission less even than 60:40 needs new data.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 
-from tankodrom.bots.levels import make_bot
-from tankodrom.bots.sight import Sight
+from tankodrom.bots.observation import Observation
 from tankodrom.core.kernel import apply, pending
 from tankodrom.core.setup import Setup, Value
 from tankodrom.games.duel.game import Duel
 from tankodrom.games.duel.kit import kit_of
 from tankodrom.games.duel.view import winner_side
+from tankodrom.titles.registry import make_bot
 
 CHUNK = 25
 
@@ -59,7 +59,7 @@ def play(mission: str, level: str, seeds: range) -> Tally:
         bots = [make_bot(level, "duel", setup, seed * 8 + seat) for seat in range(seats)]
         while state.outcome is None:
             decision = pending(state)[0]
-            apply(state, decision.seat, bots[decision.seat].choose(Sight(game, state, decision), 1.0))
+            apply(state, decision.seat, bots[decision.seat].choose(Observation(game, state, decision), 1.0))
             tally.decisions += 1
         tally.games += 1
         tally.soviet += winner_side(state) == "soviet"

@@ -1,13 +1,13 @@
-"""Train who judges positions of Rush (three players and more) and of the family game of Battlegrounds, by games of veterans.
+"""Train the value networks of Rush (three players and more) and of the family game of Battlegrounds by veterans' games.
 
     pip install -r tools/training-requirements.txt
     python tools/train_chances.py play rush games/r1.npz --seconds 1200 --seed 1      # one per core, with the compiled engine
-    python tools/train_chances.py learn games/r*.npz --out src/tankodrom/minds/data/rush_chances.json
+    python tools/train_chances.py learn games/r*.npz --out src/tankodrom/ai/data/rush_chances.json
 
-At the beginning of each turn it is written down how every seat stands (`minds/rush_sketch.py`, `minds/family_sketch.py`). A
-network says from that how good it is; the chances to win are the softmax over the seats. It learns twice: from who won, and
-then from what it thinks later in the same games, which scatters less. For that each half of the games is judged by who has
-learned from the other half.
+At the beginning of each turn the features of every seat are recorded (`ai/rush/features.py`, `ai/family/features.py`). A
+network computes a value for each seat; the chances to win are the softmax over the seats. It learns twice: from the
+winners, and then from its own values later in the same games, which have less noise. For the second step, a network that
+learned from one half of the games gives the values of the other half.
 """
 
 from __future__ import annotations
@@ -24,6 +24,12 @@ import numpy as np
 import torch
 from torch import nn
 
+from tankodrom.ai.evaluator import best_of
+from tankodrom.ai.family.evaluator import FamilyBoard, family_scores
+from tankodrom.ai.family.features import FamilyFeatures
+from tankodrom.ai.network import written_network
+from tankodrom.ai.rush.evaluator import RushEvaluator
+from tankodrom.ai.rush.features import RushFeatures
 from tankodrom.core.action import first
 from tankodrom.core.kernel import apply, pending
 from tankodrom.core.rng import Rng
@@ -33,16 +39,10 @@ from tankodrom.games.battlegrounds.state import BattlegroundsState
 from tankodrom.games.battlegrounds.verbs import F_MOVE, REVEAL
 from tankodrom.games.registry import game_named
 from tankodrom.games.rush.state import RushState
-from tankodrom.minds.family_mind import Table, family_scores
-from tankodrom.minds.family_sketch import FamilySketch
-from tankodrom.minds.mind import best_of
-from tankodrom.minds.rush_mind import RushMind
-from tankodrom.minds.rush_sketch import RushSketch
-from tankodrom.minds.trained_eye import written_eye
 
 MOST_SEATS: Final = 5
 BATCH: Final = 4096
-JUDGE: Final = 64  # hidden sums of those who judge the other half
+JUDGE: Final = 64  # hidden units of the networks that judge the other half
 VARIANTS: Final = (
     "extended_shop",
     "weak_hand_compensation",
@@ -53,7 +53,7 @@ VARIANTS: Final = (
     "recruitment_alternative",
 )
 
-# Columns of what is known about a position.
+# Columns of a recorded position.
 GAME, SEATS, WINNERS = range(3)
 
 Seats = list[list[float]]
@@ -63,17 +63,17 @@ Seats = list[list[float]]
 
 
 def play_rush(rnd: random.Random, rng: Rng) -> tuple[list[Seats], list[int]]:
-    """One game: how the seats stood at the beginning of each turn, and who won. Some players are careless, some have a
-    temper, and a third of the games has variants."""
-    mind = RushMind()
+    """One game: the features of the seats at the beginning of each turn, and the winner. Some players make slips, some
+    have a personality, and a third of the games has variants."""
+    evaluator = RushEvaluator()
     seats = rnd.choice([4, 4, 4, 4, 4, 4, 3, 5])
     options: dict[str, Value] = {}
     if rnd.random() < 0.3:
         options = {name: True for name in VARIANTS if rnd.random() < 0.3}
     state = game_named("rush").new(Setup(seats, options, {}), rnd.randrange(1 << 40))
     assert isinstance(state, RushState)
-    tempers = list(mind.tempers().values())
-    temper = [rnd.choice(tempers) if rnd.random() < 0.3 else [] for _ in range(seats)]
+    personalities = list(evaluator.personalities().values())
+    personality = [rnd.choice(personalities) if rnd.random() < 0.3 else [] for _ in range(seats)]
     careless = [rnd.choice([0.0, 0.0, 0.05, 0.15]) for _ in range(seats)]
     stood: list[Seats] = []
     turn = -1
@@ -81,18 +81,18 @@ def play_rush(rnd: random.Random, rng: Rng) -> tuple[list[Seats], list[int]]:
         decision = pending(state)[0]
         if state.turns != turn:
             turn = state.turns
-            stood.append(RushSketch(state).numbers)
+            stood.append(RushFeatures(state).numbers)
         if rnd.random() < careless[decision.seat]:
-            action = mind.quick(state, decision, rng)
+            action = evaluator.rollout_choice(state, decision, rng)
         else:
-            scores = mind.scores(state, decision, temper[decision.seat])
+            scores = evaluator.scores(state, decision, personality[decision.seat])
             action = decision.choices[scores.index(max(scores))]
         apply(state, decision.seat, action)
     return stood, list(state.outcome.winners)
 
 
 def play_family(rnd: random.Random, rng: Rng) -> tuple[list[Seats], list[int]]:
-    """The same for the family game, where everybody remembers everything."""
+    """The same for the family game. All players remember every token."""
     seats = rnd.choice([2, 2, 2, 2, 3, 4])
     state = game_named("battlegrounds").new(Setup(seats, {"variant": "family"}, {}), rnd.randrange(1 << 40))
     assert isinstance(state, BattlegroundsState)
@@ -103,7 +103,7 @@ def play_family(rnd: random.Random, rng: Rng) -> tuple[list[Seats], list[int]]:
         decision = pending(state)[0]
         choices = decision.choices
         if F_MOVE.made(choices[0]):
-            stood.append(FamilySketch(Table(state, known)).numbers)
+            stood.append(FamilyFeatures(FamilyBoard(state, known)).numbers)
         if rnd.random() < careless[decision.seat]:
             action = rnd.choice(choices)
         else:
@@ -145,7 +145,7 @@ def play(args: argparse.Namespace) -> None:
 
 
 class Games:
-    """All that was played, one position after the other."""
+    """All recorded positions in order."""
 
     def __init__(self, files: list[Path]) -> None:
         numbers: list[Any] = []
@@ -169,11 +169,11 @@ class Games:
         self.won = won / won.sum(1, keepdims=True)
 
     def error(self, chances: Any, where: Any) -> float:
-        """The mean of -log of the chance that the winner was given."""
+        """The mean of -log of the predicted chance of the winner."""
         return float(-(self.won[where] * np.log(np.clip(chances[where], 1e-5, 1.0))).sum(1).mean())
 
     def later(self, chances: Any, memory: float) -> Any:
-        """For each position what was thought later in its game, the sooner the more; at the end who won."""
+        """The target of each position: later values of its game, sooner ones with more weight, and at the end the winner."""
         result = np.empty_like(chances)
         for at in range(self.count - 1, -1, -1):
             if self.is_last[at]:
@@ -243,7 +243,7 @@ def learn(args: argparse.Namespace) -> None:
 
 
 def write(net: nn.Sequential, path: Path) -> None:
-    """As `minds/trained_eye.py` reads it. The bias of the sum is left out: it is the same for all seats."""
+    """The format of `ai/network.py`. The output bias is left out, because it is the same for all seats."""
     weights = {name: table.double().tolist() for name, table in net.state_dict().items()}
     nothing = [[0.0] for _ in weights["0.bias"]]
     tables = {
@@ -254,7 +254,7 @@ def write(net: nn.Sequential, path: Path) -> None:
         "bias": [weights["0.bias"]],
         "out": weights["2.weight"],
     }
-    path.write_text(written_eye(tables))
+    path.write_text(written_network(tables))
 
 
 def main() -> None:

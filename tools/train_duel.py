@@ -1,16 +1,16 @@
-"""Train the eye that elite players of Duel see with (`minds/trained_eye.py`), by games of the mind against itself.
+"""Train the prior network and the value network of elite players of Duel (`ai/network.py`) by self-play.
 
     pip install -r tools/training-requirements.txt
     python tools/train_duel.py play games/a --seconds 1500 --seed 1           # one per core, with the compiled engine
-    python tools/train_duel.py learn games/*.npz --out eye.json               # minutes for some ten million decisions
-    python tools/train_duel.py match eye.json --missions M1,M2 --games 2000   # against the plain veteran
-    python tools/train_duel.py play games/b --seconds 1500 --eye eye.json     # and again, from there
-    python tools/train_duel.py learn games/b*.npz --begin eye.json --out eye2.json --chances chances.json
+    python tools/train_duel.py learn games/*.npz --out prior.json               # minutes for some ten million decisions
+    python tools/train_duel.py match prior.json --missions M1,M2 --games 2000   # against the plain veteran
+    python tools/train_duel.py play games/b --seconds 1500 --network prior.json     # and again, from there
+    python tools/train_duel.py learn games/b*.npz --begin prior.json --out prior2.json --chances value.json
 
-The players choose by chance, the better choices more often. Each decision is written down with another one that could have
-been taken. A first network learns who wins from a position; how its opinion changes over one's next few decisions says how
-good the choice was, give or take much luck. A second network learns the differences that are left over millions of them.
-A third one, small again, learns from the first who wins: it judges positions in races (`minds/race.py`).
+The players choose at random and prefer better choices. Each decision is recorded with another possible choice. A first
+network learns the chance to win of a position. The change of its value over a player's next few decisions tells how good
+the choice was, with much noise. A second network learns these differences over millions of decisions. A third, small
+network learns from the first: it judges positions in races (`ai/search/race.py`).
 """
 
 from __future__ import annotations
@@ -29,37 +29,37 @@ import numpy as np
 import torch
 from torch import nn
 
+from tankodrom.ai.duel.action_features import CHOICE_NUMBERS, MARKS
+from tankodrom.ai.duel.board_features import BOARD_MARKS
+from tankodrom.ai.duel.evaluation import Evaluation
+from tankodrom.ai.duel.evaluator import SCORE_WEIGHT, DuelEvaluator, tank_in_question
+from tankodrom.ai.duel.features import POSITION_NUMBERS, Features
+from tankodrom.ai.duel.weights import Weights
+from tankodrom.ai.network import Network, read_network, written_network
 from tankodrom.core.decision import Decision
 from tankodrom.core.kernel import apply, pending
 from tankodrom.core.setup import Setup
 from tankodrom.games.duel.state import DuelState
 from tankodrom.games.duel.verbs import PROMPTS
 from tankodrom.games.registry import game_named
-from tankodrom.minds.duel_choice import CHOICE_NUMBERS, MARKS
-from tankodrom.minds.duel_desk import Desk
-from tankodrom.minds.duel_mind import RECKONED, DuelMind, tank_in_question
-from tankodrom.minds.duel_scene import SCENE_MARKS
-from tankodrom.minds.duel_sketch import POSITION_NUMBERS, Sketch
-from tankodrom.minds.duel_weights import Weights
-from tankodrom.minds.trained_eye import TrainedEye, read_eye, written_eye
 
-WARMTH: Final = 0.004  # of choosing by chance, in the chance to win
+TEMPERATURE: Final = 0.004  # of the random choice, in units of the chance to win
 MOST_MARKS: Final = 16  # of a choice
 MOST_SCENE: Final = 44  # marks of a position
 SHARD: Final = 200_000  # decisions in a file
-SURE: Final = 0.98  # a choice as likely as that has no alternative worth writing down
+SURE: Final = 0.98  # a choice this likely is recorded without an alternative
 WORST: Final = -12.0  # points
 BATCH: Final = 8192
-SCALE: Final = 10.0  # of what is learned, so that it is neither large nor small
+SCALE: Final = 10.0  # of the targets, so that they are neither large nor small
 HIDDEN: Final = 64
-MEMORY: Final = 0.8  # how much later decisions count when a choice is judged by what follows
-LONG_MEMORY: Final = 0.95  # when a position is judged by what follows
-JUDGES: Final = 96  # hidden sums of what judges positions in races
+MEMORY: Final = 0.8  # the weight of later decisions in the target of a choice
+LONG_MEMORY: Final = 0.95  # the same for the target of a position
+JUDGES: Final = 96  # hidden units of the network that judges positions in races
 EVERY: Final = "M1,M1,M1,M1,M1,M1,M2,M2,M2,M2,M2,M2,M3,M4,M5,M6,M7"
 
-INPUTS: Final = POSITION_NUMBERS + SCENE_MARKS
+INPUTS: Final = POSITION_NUMBERS + BOARD_MARKS
 
-# Columns of what is known about a decision.
+# Columns of a recorded decision.
 GAME, SEAT, WEIGHT, WON = range(4)
 
 
@@ -67,7 +67,7 @@ GAME, SEAT, WEIGHT, WON = range(4)
 
 
 class Notes:
-    """Decisions as they are taken; arrays, because there are millions of them."""
+    """The recorded decisions, as arrays, because there are millions of them."""
 
     def __init__(self) -> None:
         self.positions = array("f")
@@ -77,14 +77,14 @@ class Notes:
         self.facts = array("i")
         self.count = 0
 
-    def add(self, sketch: Sketch, decision: Decision, scores: list[float], taken: int, other: int) -> None:
-        self.positions.extend(sketch.numbers)
-        self.scenes.extend(filled(sketch.scene, MOST_SCENE))
+    def add(self, features: Features, decision: Decision, scores: list[float], taken: int, other: int) -> None:
+        self.positions.extend(features.numbers)
+        self.scenes.extend(filled(features.marks, MOST_SCENE))
         ranked = sorted(scores)
-        describer = sketch.describer
+        actions = features.action_features
         for at in (taken, other):
-            self.marks.extend(filled(describer.marks(decision.choices[at]), MOST_MARKS))
-            self.numbers.extend(describer.numbers(decision.choices[at], scores[at], ranked[-1], ranked[-2]))
+            self.marks.extend(filled(actions.marks(decision.choices[at]), MOST_MARKS))
+            self.numbers.extend(actions.numbers(decision.choices[at], scores[at], ranked[-1], ranked[-2]))
         self.count += 1
 
     def save(self, path: Path) -> None:
@@ -103,31 +103,33 @@ def filled(marks: list[int], size: int) -> list[int]:
 
 
 class Player:
-    """A veteran, or one who has an eye."""
+    """A veteran, or a player with a prior network."""
 
-    def __init__(self, eye: TrainedEye | None) -> None:
+    def __init__(self, network: Network | None) -> None:
         self.weights = Weights()
-        self.mind = DuelMind(self.weights)
-        self.eye = eye
+        self.evaluator = DuelEvaluator(self.weights)
+        self.network = network
 
-    def sketch(self, state: DuelState, decision: Decision) -> Sketch:
+    def features(self, state: DuelState, decision: Decision) -> Features:
         side = state.rules.seat_side[decision.seat]
-        desk = Desk(state, decision.seat, side, self.weights, [])
-        return Sketch(desk, tank_in_question(state, decision), decision)
+        evaluation = Evaluation(state, decision.seat, side, self.weights, [])
+        return Features(evaluation, tank_in_question(state, decision), decision)
 
-    def values(self, state: DuelState, decision: Decision, scores: list[float], sketch: Sketch) -> list[float]:
-        """What each choice is worth, as a chance to win."""
-        point = self.mind.point(state)
+    def values(self, state: DuelState, decision: Decision, scores: list[float], features: Features) -> list[float]:
+        """The value of each choice, as a chance to win."""
+        value_per_point = self.evaluator.value_per_point(state)
         top = max(scores)
-        if self.eye is None:
-            return [point * max(score - top, WORST) for score in scores]
-        seen = sketch.seen_by(self.eye, decision.choices, scores)
-        return [seen[at] + RECKONED * point * max(scores[at] - top, WORST) for at in range(len(scores))]
+        if self.network is None:
+            return [value_per_point * max(score - top, WORST) for score in scores]
+        seen = features.choice_values(self.network, decision.choices, scores)
+        return [
+            seen[at] + SCORE_WEIGHT * value_per_point * max(scores[at] - top, WORST) for at in range(len(scores))
+        ]
 
 
 def chances(values: list[float]) -> list[float]:
     top = max(values)
-    weights = [math.exp(max(-30.0, (value - top) / WARMTH)) for value in values]
+    weights = [math.exp(max(-30.0, (value - top) / TEMPERATURE)) for value in values]
     return [weight / sum(weights) for weight in weights]
 
 
@@ -139,17 +141,17 @@ def play_one(player: Player, mission: str, rng: random.Random, number: int, note
         count = len(decision.choices)
         taken = 0
         if count > 1:
-            scores = player.mind.scores(state, decision, [])
-            sketch = player.sketch(state, decision)
-            shares = chances(player.values(state, decision, scores, sketch))
+            scores = player.evaluator.scores(state, decision, [])
+            features = player.features(state, decision)
+            shares = chances(player.values(state, decision, scores, features))
             taken = other = rng.choices(range(count), shares)[0]
             rest = 0.0
             if shares[taken] < SURE:
                 rest = 1.0 - shares[taken]
                 others = [at for at in range(count) if at != taken]
                 other = rng.choices(others, [shares[at] for at in others])[0]
-            notes.add(sketch, decision, scores, taken, other)
-            # A choice stands against the mean of all: the others, with the chance that one of them is taken.
+            notes.add(features, decision, scores, taken, other)
+            # A choice is compared with the mean of all choices, weighted by their probabilities.
             notes.facts.extend([number, decision.seat, int(10_000 * rest), 0])
         apply(state, decision.seat, decision.choices[taken])
     assert state.outcome is not None
@@ -159,7 +161,7 @@ def play_one(player: Player, mission: str, rng: random.Random, number: int, note
 
 def play(arguments: argparse.Namespace) -> None:
     rng = random.Random(arguments.seed)
-    player = Player(read_eye(arguments.eye.read_text()) if arguments.eye else None)
+    player = Player(read_network(arguments.network.read_text()) if arguments.network else None)
     missions = arguments.missions.split(",")
     arguments.out.parent.mkdir(parents=True, exist_ok=True)
     until = time.monotonic() + arguments.seconds
@@ -179,7 +181,7 @@ def play(arguments: argparse.Namespace) -> None:
 
 
 class Decisions:
-    """All that was written down, game by game and seat by seat in the order of time."""
+    """All recorded decisions, by game, seat and time."""
 
     def __init__(self, paths: list[Path]) -> None:
         positions, scenes, numbers, marks, facts = [], [], [], [], []
@@ -196,7 +198,7 @@ class Decisions:
                 facts.append(own)
         self.positions: Any = np.concatenate(positions)
         self.scenes: Any = np.concatenate(scenes)
-        self.scenes[self.scenes < 0] = SCENE_MARKS  # a column that does not count
+        self.scenes[self.scenes < 0] = BOARD_MARKS  # a column that does not count
         self.numbers: Any = np.concatenate(numbers)
         self.marks: Any = np.concatenate(marks)
         self.facts: Any = np.concatenate(facts)
@@ -211,12 +213,12 @@ class Decisions:
         return found[:, :INPUTS]
 
     def position_and_prompt(self, rows: Any) -> Any:
-        prompts = np.eye(len(PROMPTS), dtype=np.float32)[self.prompts[rows]]
+        prompts = np.network(len(PROMPTS), dtype=np.float32)[self.prompts[rows]]
         return torch.cat([self.position(rows), torch.from_numpy(prompts)], 1)
 
 
-class Eye(nn.Module):
-    """What `TrainedEye` reckons, for learning."""
+class DuelNetwork(nn.Module):
+    """The computation of `Network`, for learning."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -230,7 +232,7 @@ class Eye(nn.Module):
             self.marks.weight[MARKS] = 0.0
 
     def difference(self, decisions: Decisions, rows: Any) -> Any:
-        """By how much each choice taken is better than the mean of those that could have been."""
+        """How much better each chosen action is than the mean of all choices."""
         sums = self.position(decisions.position(rows))
         numbers = torch.from_numpy(decisions.numbers[rows].astype(np.float32))
         marks = torch.from_numpy(decisions.marks[rows].astype(np.int64))
@@ -243,7 +245,7 @@ class Eye(nn.Module):
 
 
 def descend(model: nn.Module, loss_of: Any, rows: Any, epochs: int, rate: float, decay: float) -> None:
-    """Go down the slope of the loss, a batch at a time, in new order in each epoch."""
+    """Gradient descent in batches, with a new order in each epoch."""
     optimiser = torch.optim.AdamW(model.parameters(), lr=rate, weight_decay=decay)
     steps = epochs * (len(rows) // BATCH)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, rate, total_steps=steps + 1)
@@ -259,8 +261,8 @@ def descend(model: nn.Module, loss_of: Any, rows: Any, epochs: int, rate: float,
 
 
 def values_of(decisions: Decisions) -> Any:
-    """The chance to win at each decision, by one who has learned from the games of the other half only: first from the
-    results, then from what the first one thought later in the same games, because results are mostly luck."""
+    """The chance to win at each decision, by a network that learned only from the other half of the games: first from the
+    results, then from the first network's later values, because results are mostly luck."""
     values = halves_learned(decisions, decisions.facts[:, WON].astype(np.float32))
     return halves_learned(decisions, later_values(decisions, values))
 
@@ -298,7 +300,7 @@ def learn_chances(model: nn.Module, decisions: Decisions, targets: Any, rows: An
 
 
 def gains_of(decisions: Decisions, values: Any, memory: float) -> Any:
-    """What became of each choice: later values of the same player and at last the result, the sooner the weightier."""
+    """The target of each choice: later values of the same player and the result; sooner values have more weight."""
     key = decisions.games.astype(np.int64) * 2 + decisions.facts[:, SEAT]
     order = np.lexsort((np.arange(len(key)), key))
     keys, own, won = key[order].tolist(), values[order].tolist(), decisions.facts[order, WON].tolist()
@@ -328,38 +330,38 @@ def learn(arguments: argparse.Namespace) -> None:
     gains = gains_of(decisions, values, MEMORY)
     is_test = decisions.games % 10 == 0
     is_real = decisions.facts[:, WEIGHT] > 0
-    eye = Eye()
+    network = DuelNetwork()
     if arguments.begin:
-        read_into(eye, json.loads(arguments.begin.read_text()))
+        read_into(network, json.loads(arguments.begin.read_text()))
 
     def loss_of(rows: Any) -> Any:
-        return ((torch.from_numpy(SCALE * gains[rows]) - eye.difference(decisions, rows)) ** 2).mean()
+        return ((torch.from_numpy(SCALE * gains[rows]) - network.difference(decisions, rows)) ** 2).mean()
 
     rate = 1.5e-3 if arguments.begin else 3e-3
-    descend(eye, loss_of, np.nonzero(is_real & ~is_test)[0], arguments.epochs, rate, 1e-3)
+    descend(network, loss_of, np.nonzero(is_real & ~is_test)[0], arguments.epochs, rate, 1e-3)
     tests = np.nonzero(is_real & is_test)[0]
     with torch.no_grad():
-        seen = eye.difference(decisions, tests).numpy()
+        seen = network.difference(decisions, tests).numpy()
     slope = float((seen * SCALE * gains[tests]).mean() / (seen * seen).mean())
     print(f"games that it has not learned from: a difference of 1 that it sees is one of {slope:.2f}")
-    arguments.out.write_text(eye_written(eye))
+    arguments.out.write_text(network_text(network))
 
 
-def eye_written(eye: Eye) -> str:
+def network_text(network: DuelNetwork) -> str:
     return written(
         {
-            "position": eye.position.weight[:, :POSITION_NUMBERS],
-            "scene": eye.position.weight[:, POSITION_NUMBERS:],
-            "choice": eye.choice.weight,
-            "marks": eye.marks.weight[:MARKS].T,
-            "bias": eye.position.bias[None],
-            "out": eye.out.weight / SCALE,
+            "position": network.position.weight[:, :POSITION_NUMBERS],
+            "scene": network.position.weight[:, POSITION_NUMBERS:],
+            "choice": network.choice.weight,
+            "marks": network.marks.weight[:MARKS].T,
+            "bias": network.position.bias[None],
+            "out": network.out.weight / SCALE,
         }
     )
 
 
 def chances_written(chances: Any) -> str:
-    """As an eye without choices; one more hidden sum, which is always 1, holds what is added at the end."""
+    """As a network without choice features. One more hidden unit, which is always 1, holds the output bias."""
     position, out = chances[0], chances[2]
     none = torch.zeros(JUDGES + 1, 1)
     weights = torch.cat([position.weight, torch.zeros(1, INPUTS + len(PROMPTS))])
@@ -376,28 +378,28 @@ def chances_written(chances: Any) -> str:
 
 
 def written(tables: dict[str, Any]) -> str:
-    return written_eye({name: table.detach().double().tolist() for name, table in tables.items()})
+    return written_network({name: table.detach().double().tolist() for name, table in tables.items()})
 
 
-def read_into(eye: Eye, data: dict[str, Any]) -> None:
-    """What was learned before, to begin with."""
+def read_into(network: DuelNetwork, data: dict[str, Any]) -> None:
+    """Start from the weights of an earlier network."""
     tables = {}
     for name, table in data.items():
         words = np.frombuffer(base64.b64decode(table["values"]), "<i2").reshape(table["rows"], -1)
         tables[name] = torch.from_numpy(table["scale"] * words.astype(np.float32))
     with torch.no_grad():
-        eye.position.weight.copy_(torch.cat([tables["position"], tables["scene"]], 1))
-        eye.position.bias.copy_(tables["bias"][0])
-        eye.choice.weight.copy_(tables["choice"])
-        eye.marks.weight[:MARKS] = tables["marks"].T
-        eye.out.weight.copy_(tables["out"] * SCALE)
+        network.position.weight.copy_(torch.cat([tables["position"], tables["scene"]], 1))
+        network.position.bias.copy_(tables["bias"][0])
+        network.choice.weight.copy_(tables["choice"])
+        network.marks.weight[:MARKS] = tables["marks"].T
+        network.out.weight.copy_(tables["out"] * SCALE)
 
 
 # Matches
 
 
 def match(arguments: argparse.Namespace) -> None:
-    player = Player(read_eye(arguments.eye.read_text()))
+    player = Player(read_network(arguments.network.read_text()))
     for mission in arguments.missions.split(","):
         won = 0
         for number in range(arguments.games):
@@ -405,9 +407,9 @@ def match(arguments: argparse.Namespace) -> None:
             state = game_named("duel").new(setup, arguments.seed * 1_000_003 + number // 2)
             while asked := pending(state):
                 decision = asked[0]
-                scores = player.mind.scores(state, decision, [])
+                scores = player.evaluator.scores(state, decision, [])
                 if decision.seat == number % 2 and len(scores) > 1:
-                    scores = player.values(state, decision, scores, player.sketch(state, decision))
+                    scores = player.values(state, decision, scores, player.features(state, decision))
                 apply(state, decision.seat, decision.choices[scores.index(max(scores))])
             assert state.outcome is not None
             won += number % 2 in state.outcome.winners
@@ -426,17 +428,17 @@ def main() -> None:
     playing.add_argument(
         "--missions", default=EVERY, help="with commas; those named more often are played more often"
     )
-    playing.add_argument("--eye", type=Path, help="with this eye instead of the plain veteran")
+    playing.add_argument("--network", type=Path, help="with this network instead of the plain veteran")
     playing.set_defaults(run=play)
-    learning = commands.add_parser("learn", help="an eye from what was written down")
+    learning = commands.add_parser("learn", help="a network from what was written down")
     learning.add_argument("games", type=Path, nargs="+")
     learning.add_argument("--epochs", type=int, default=4)
     learning.add_argument("--out", type=Path, required=True)
-    learning.add_argument("--begin", type=Path, help="with this eye, and learn on")
+    learning.add_argument("--begin", type=Path, help="with this network, and learn on")
     learning.add_argument("--chances", type=Path, help="write also who wins from a position")
     learning.set_defaults(run=learn)
     matching = commands.add_parser("match", help="against the veteran")
-    matching.add_argument("eye", type=Path)
+    matching.add_argument("network", type=Path)
     matching.add_argument("--missions", default="M1,M2")
     matching.add_argument("--games", type=int, default=1000)
     matching.add_argument("--seed", type=int, default=1)

@@ -1,8 +1,8 @@
 """Tune the weights of Duel by playing: python tools/tune_duel.py --against veteran --out weights.json
 
 Each round tries pairs of small changes in opposite directions on the same deals, and follows the direction in which more
-games were won (evolution strategies with mirrored samples). Interrupt it when you like: the file has the weights after
-the last round, and `--start` goes on from it. Run it against the compiled engine, it needs many thousands of games.
+games were won (evolution strategies with mirrored samples). You can interrupt it: the file has the weights
+after the last round, and `--start` continues from it. Use the compiled engine: it needs many thousands of games.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from multiprocessing import Pool
 from pathlib import Path
 from typing import Final
 
+from tankodrom.ai.duel.evaluator import DuelEvaluator
+from tankodrom.ai.duel.weights import Weights
 from tankodrom.bots.bot import Bot
-from tankodrom.bots.levels import make_bot
-from tankodrom.bots.sight import Sight
-from tankodrom.bots.thinkers import Veteran
+from tankodrom.bots.evaluator_bots import VeteranBot
+from tankodrom.bots.observation import Observation
 from tankodrom.core.kernel import apply, pending
 from tankodrom.core.setup import Setup
 from tankodrom.games.registry import game_named
-from tankodrom.minds.duel_mind import DuelMind
-from tankodrom.minds.duel_weights import Weights
+from tankodrom.titles.registry import make_bot
 
 STEP: Final = 0.25  # of a weight
 STEP_FROM_NOTHING: Final = 0.3
-MARGIN: Final = 8.0  # victory points: a win by more is hardly better
+MARGIN: Final = 8.0  # victory points: a higher margin adds little
 Values = dict[str, float]
 Game = tuple[str, int, int]  # mission, side, deal
 
@@ -45,7 +45,7 @@ def with_values(values: Values) -> Weights:
 
 
 def moved(values: Values, by: dict[str, float]) -> Values:
-    """So many steps away; a weight that counts for something never changes its sign."""
+    """Move the weights by these steps. A weight that is not 0 never changes its sign."""
     plain = values_of(Weights())
     result: Values = {}
     for name, value in values.items():
@@ -59,7 +59,7 @@ def moved(values: Values, by: dict[str, float]) -> Values:
 
 
 def fitness(job: tuple[Values, str, list[Game]]) -> tuple[float, float]:
-    """The share of games won, and the same with some credit for the margin."""
+    """The share of games won, and the same with a bonus for the margin."""
     values, against, games = job
     weights = with_values(values)
     won = worth = 0.0
@@ -73,13 +73,13 @@ def fitness(job: tuple[Values, str, list[Game]]) -> tuple[float, float]:
 def played(weights: Weights, against: str, mission: str, side: int, deal: int) -> tuple[float, int]:
     rules = game_named("duel")
     setup = Setup(2, {"mission": mission}, {})
-    bots: list[Bot] = [Veteran(DuelMind(weights), "", deal), make_bot(against, "duel", setup, deal + 1)]
+    bots: list[Bot] = [VeteranBot(DuelEvaluator(weights), "", deal), make_bot(against, "duel", setup, deal + 1)]
     if side == 1:
         bots.reverse()
     state = rules.new(setup, deal)
     while asked := pending(state):
         decision = asked[0]
-        apply(state, decision.seat, bots[decision.seat].choose(Sight(rules, state, decision), 1.0))
+        apply(state, decision.seat, bots[decision.seat].choose(Observation(rules, state, decision), 1.0))
     outcome = state.outcome
     assert outcome is not None
     result = 0.0 if side not in outcome.winners else 1.0 / len(outcome.winners)
