@@ -1,4 +1,4 @@
-"""What the documents say is true."""
+"""The statements of the documents that a test can check."""
 
 from __future__ import annotations
 
@@ -52,6 +52,25 @@ def test_links_between_documents_lead_somewhere() -> None:
             assert (path.parent / target).exists(), f"{path.name}: {target}"
 
 
+def test_the_glossary_says_where_things_are() -> None:
+    text = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
+    rows = [line.split("|")[3] for line in text.splitlines() if line.startswith("| ")]
+    named = [name for where in rows for name in re.findall(r"`([^`]+)`", where)]
+    assert len(named) > 60
+    source = ROOT / "src" / "tankodrom"
+    code = "\n".join(path.read_text(encoding="utf-8") for path in source.rglob("*.py"))
+    for name in named:
+        if name.endswith((".py", ".ts", "/")) or "/" in name:
+            pattern = name.rstrip("/").replace("<game>", "*")
+            # A name without a folder is a file or folder that a game has.
+            places = [source, ROOT] if "/" in name.rstrip("/") else [source, ROOT, *(source / "games").iterdir()]
+            assert any(list(place.glob(pattern)) for place in places if place.is_dir()), name
+        else:
+            owner, _, member = name.partition(".")
+            assert f"class {owner}" in code, name
+            assert not member or re.search(rf"def {member}\b|self\.{member}\b", code), name
+
+
 def test_the_mission_of_the_duel_docs_can_be_played() -> None:
     text = (ROOT / "docs" / "duel-data.md").read_text(encoding="utf-8")
     example = re.search(r"```toml\n(.*?)```", text, re.DOTALL)
@@ -59,3 +78,18 @@ def test_the_mission_of_the_duel_docs_can_be_played() -> None:
     game = game_named("duel")
     state = game.new(Setup(2, data={"mission": tomllib.loads(example.group(1))}), seed=1)
     assert state.rules.radios_on
+
+
+def test_the_story_of_a_new_game_shows_what_the_example_holds() -> None:
+    text = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    shown = re.findall(r"From `(examples/[^`]+)`:\n\n```\w+\n(.*?)```", text, re.DOTALL)
+    assert len(shown) >= 9
+    assert len(shown) == len(re.findall(r"```(?:python|toml|ftl)\n", text)), "all code says where it is from"
+    for path, code in shown:
+        source = (ROOT / path).read_text(encoding="utf-8")
+        assert _letters(code) in _letters(source), f"{path} does not hold:\n{code}"
+
+
+def _letters(code: str) -> str:
+    """Without blanks and line breaks: the formatter changes them where a method is shown alone."""
+    return "".join(code.split())
