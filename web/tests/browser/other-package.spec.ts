@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lookWithAxe } from './axe';
-import { Dice, expect, openTable, play, test as base } from './harness';
+import { Dice, expect, makeTable, openTable, play, test as base } from './harness';
 import { Server } from './server';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
@@ -67,17 +67,25 @@ test('it is played on the generic table', async ({ page }) => {
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(page.getByRole('alert')).toHaveText('This is possible now.');
 
-  // A thing that is not lit tells it by itself: the own hedge, or if it can fire at a tank, a hedge where none is.
-  await page.locator('.game [role="button"][aria-disabled="true"]').first().click({ force: true });
-  await expect(page.getByRole('alert')).toContainText(
-    /A tank stands behind hedge B already|There is no tank behind/,
-  );
-
   const course = await play(page, new Dice(7));
   expect(course.unlit, 'questions with nothing lit up').toEqual([]);
   expect(course.missed, 'questions with something lit up that cannot be clicked').toEqual([]);
   await expect(page.getByRole('dialog')).toContainText('won');
   await page.screenshot({ path: 'test-results/hedgerow-end.png' });
+});
+
+test('a thing that is not lit tells why by itself', async ({ page }) => {
+  await page.goto('/');
+  const { table } = await makeTable(page, { game: 'hedgerow', seats: ['me', 'me'] });
+  await page.goto(`/t/${table}`);
+  const over = page.getByTestId('hand-over').getByRole('button');
+  await over.click();
+  await page.getByRole('button', { name: 'heavy tank 6' }).click();
+  await page.getByRole('menuitem', { name: 'Place heavy tank 6 behind hedge B' }).click();
+  await over.click();
+  // The other player can scout hedge B; behind the two others is no tank.
+  await page.locator('.game [role="button"][aria-disabled="true"]').first().click({ force: true });
+  await expect(page.getByRole('alert')).toContainText('There is no tank behind');
 });
 
 test('it is played with the keyboard, and axe finds nothing serious', async ({ page }) => {
