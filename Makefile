@@ -11,7 +11,7 @@ FUZZ   ?= 2000
 CLIENT := src/tankodrom/web
 CLIENT_SOURCES := $(shell find web/src web/public src/tankodrom/words -type f 2>/dev/null) \
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
-CHROMIUM ?= $(firstword $(shell command -v chromium chromium-browser google-chrome))
+CHROMIUM ?= $(firstword $(shell for name in chromium chromium-browser google-chrome; do command -v $$name; done))
 
 .PHONY: help setup web play terminal check check-web test test-server test-web test-compiled bench bench-server \
 	coverage fuzz missions compile interpreted fmt lock docs clean

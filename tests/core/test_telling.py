@@ -21,6 +21,7 @@ from tankodrom.core.telling import (
     words_of,
 )
 from tankodrom.core.text import read_action
+from tankodrom.games.duel import events as duel_events
 from tankodrom.games.duel import verbs as duel
 from tankodrom.games.registry import game_named
 
@@ -48,7 +49,7 @@ def test_an_added_fact_replaces_the_argument_of_its_name() -> None:
 def test_facts_of_an_event_come_from_the_event_alone() -> None:
     game = game_named("duel")
     state = game.new(Setup(2), 1)
-    told = facts_of_event(game, state, Event(duel.FLIPPED, [duel.TO_HIT_CHECK, 12, 0]))
+    told = facts_of_event(game, state, Event(duel_events.FLIPPED, [duel.TO_HIT_CHECK, 12, 0]))
     assert words_of(told) == {
         "check": "to_hit",
         "card": "12",
@@ -56,7 +57,7 @@ def test_facts_of_an_event_come_from_the_event_alone() -> None:
         "seen": "number 12",
         "in_shot": "yes",
     }
-    told = facts_of_event(game, state, Event(duel.MODIFIED, [duel.BY_COVER, -25]))
+    told = facts_of_event(game, state, Event(duel_events.MODIFIED, [duel.BY_COVER, -25]))
     assert words_of(told) == {"reason": "cover", "amount": "-25", "rule": "11.1.3.c(7)"}
 
 

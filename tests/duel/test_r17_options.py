@@ -15,17 +15,11 @@ from tankodrom.core.kernel import apply, pending
 from tankodrom.core.rng import Rng
 from tankodrom.core.setup import Setup, Value
 from tankodrom.core.text import read_action
+from tankodrom.games.duel.events import ACCURACY, INFANTRY_WEAPON, PENETRATED
 from tankodrom.games.duel.game import Duel
 from tankodrom.games.duel.pack.pack import mission_problems, standard_pack
 from tankodrom.games.duel.state import DuelState
-from tankodrom.games.duel.verbs import (
-    ACCURACY,
-    AT_GUN_FIRE,
-    GUN,
-    INFANTRY_WEAPON,
-    PENETRATED,
-    VERBS,
-)
+from tankodrom.games.duel.verbs import AT_GUN_FIRE, GUN, VERBS
 
 GAME = Duel()
 Data = dict[str, Any]

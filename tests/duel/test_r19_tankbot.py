@@ -12,12 +12,13 @@ from tankodrom.core.kernel import apply, pending
 from tankodrom.core.rng import Rng
 from tankodrom.core.setup import Setup, Value
 from tankodrom.core.text import read_action
+from tankodrom.games.duel.events import FLIPPED, TURNED_UP
 from tankodrom.games.duel.game import Duel
 from tankodrom.games.duel.pack.pack import standard_pack
 from tankodrom.games.duel.state import DuelState
 from tankodrom.games.duel.tank import Tank
 from tankodrom.games.duel.tankbot.priority import HIGH, LOW, NO_SHOT, by_priority, own_quality, threat
-from tankodrom.games.duel.verbs import CHECKS, FLIPPED, POOL_CHECK, TURNED_UP
+from tankodrom.games.duel.verbs import CHECKS, POOL_CHECK
 
 GAME = Duel()
 Data = dict[str, Any]

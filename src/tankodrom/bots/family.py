@@ -21,9 +21,9 @@ from tankodrom.bots.observation import Observation
 from tankodrom.core.action import Action
 from tankodrom.core.rng import Rng
 from tankodrom.games.battlegrounds.board import SQUARES, square_name
+from tankodrom.games.battlegrounds.events import REVEALED
 from tankodrom.games.battlegrounds.kit import Kit
 from tankodrom.games.battlegrounds.state import NO_TOKEN, BattlegroundsState
-from tankodrom.games.battlegrounds.verbs import REVEALED
 
 EVERYTHING: Final = 64
 

@@ -20,7 +20,9 @@ if TYPE_CHECKING:
     from tankodrom.bots.bot import Bot
     from tankodrom.terminal.screen import Screen
 
-RECRUIT_SLIPS = 10  # of 100 decisions; its charges weaken it enough
+RECRUIT_SLIPS = (
+    10  # of 100 decisions are played at random; fewer than elsewhere, because its blind advance weakens it already
+)
 
 
 class DuelTitle(ExpertTitle):

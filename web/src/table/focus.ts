@@ -11,8 +11,8 @@ export function holdFocus(node: HTMLElement, first: string) {
   };
 }
 
-/** `use:letGo`: a user who points at a thing that will be played does not need the keyboard focus there. A thing that has it
- * when it goes from the table makes the browser lay out the whole page at once. */
+/** `use:letGo`: a user who points at a thing that will be played does not need the keyboard focus there. Removing a
+ * focused element makes the browser lay out the whole page at once. */
 export function letGo(node: HTMLElement) {
   function click(event: MouseEvent) {
     const now = document.activeElement;
@@ -27,7 +27,7 @@ export function letGo(node: HTMLElement) {
   };
 }
 
-/** The thing that had it may be gone with the move: then it comes here, not to the top of the page. */
+/** If the move removed the focused element, focus this one instead of the top of the page. */
 export function catchFocus(node: HTMLElement | undefined): void {
   const now = document.activeElement;
   if (node && (now === null || now === document.body)) node.focus({ preventScroll: true });

@@ -64,7 +64,7 @@ export abstract class TableModel {
     return withVerb(this.choices, verb, ...args);
   }
 
-  /** The advised choices, best first; [] if nobody asked. */
+  /** Is the best advised choice among these? */
   isAdvised(choices: Choice[]): boolean {
     const best = this.advice[0]?.action;
     return best !== undefined && choices.some((choice) => choice.text === best);

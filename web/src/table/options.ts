@@ -10,7 +10,7 @@ export interface OptionWords {
   value: string; // '' where the name says it all
 }
 
-/** What differs from the usual game; what has cards of its own in the lobby in any case. */
+/** The options that differ from the usual game, and those that always have a card of their own in the lobby. */
 export function optionWords(info: TableInfo, game: GameInfo, kit: unknown, seats: string[]): OptionWords[] {
   const found: OptionWords[] = [];
   const { cards } = lobbyOf(info.game);

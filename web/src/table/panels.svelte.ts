@@ -46,7 +46,7 @@ export class PanelState {
     if (this.model.advice.length === 0) void this.model.askHint();
   }
 
-  /** The marks on the table go with it. */
+  /** The marks of the advice on the table are removed too. */
   closeHint(): void {
     this.isHintOpen = false;
     this.model.advice = [];

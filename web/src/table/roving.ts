@@ -35,7 +35,7 @@ export function nextPlace<P extends Place>(all: P[], here: P, key: string): P | 
   return ahead[0]?.place;
 }
 
-/** Tab leads to what can be used; if nothing can, to the first stop, or to the last of what grows at its end. */
+/** The tab stop is the first element that can be used; if none can, the first of all (`fromEnd`: the last). */
 export function roving(node: HTMLElement | SVGElement, { fromEnd = false } = {}) {
   function stops(): Stop[] {
     return [...node.querySelectorAll<HTMLElement>('[data-stop]')].map((each) => {

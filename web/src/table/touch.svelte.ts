@@ -11,7 +11,7 @@ export interface Touch {
   choices: Choice[];
   /** The action to ask about when there are no choices. */
   why?: string;
-  /** Its choice would surprise, because one cannot tell it from the thing: a menu says it even if it is the only one. */
+  /** Show a menu even for a single choice, because the element does not show what the choice does. */
   ask?: boolean;
   /** The name for screen readers. */
   name: string;

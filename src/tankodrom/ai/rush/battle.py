@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tankodrom.ai.rush.prospects import Outlook
+from tankodrom.ai.rush.prospects import Prospects
 from tankodrom.ai.rush.worth import BASE_WEIGHT, KILL_WEIGHT
 from tankodrom.games.rush.cards import FIRST_VEHICLE, HEAVY_TANK, NO_CARD, SINGLES
 from tankodrom.games.rush.state import DAMAGED, GONE, SLOTS, RushState
@@ -28,23 +28,23 @@ class Battle:
         "kill_weight",
         "kills",
         "lone",
-        "outlook",
         "owner",
         "pending",
+        "prospects",
         "slot",
         "standing",
         "units",
     )
 
-    def __init__(self, outlook: Outlook, weights: list[float], units: list[int]) -> None:
-        state = outlook.state
-        self.outlook = outlook
+    def __init__(self, prospects: Prospects, weights: list[float], units: list[int]) -> None:
+        state = prospects.state
+        self.prospects = prospects
         self.units = units  # the attackers, by index
         self.interactive = state.rules.interactive
         self.kill_weight = weights[KILL_WEIGHT]
         self.base_weight = weights[BASE_WEIGHT]
-        self.finish = 0.0 if state.final_round else outlook.finish
-        self.density = outlook.enemy_density
+        self.finish = 0.0 if state.final_round else prospects.finish
+        self.density = prospects.enemy_density
         self.owner: list[int] = []
         self.slot: list[int] = []
         self.guard: list[int] = []
@@ -56,7 +56,7 @@ class Battle:
         self.helpers: list[int] = [0, 0, 0, 0]
         self.kills = 0
         self.pending = state.turn.kills
-        for enemy in state.rules.enemies[outlook.seat]:
+        for enemy in state.rules.enemies[prospects.seat]:
             player = state.players[enemy]
             self.hands[enemy] = len(player.hand)
             for slot in range(SLOTS):
@@ -68,14 +68,14 @@ class Battle:
                     self.hurt.append(player.hurt[slot])
                     self.base.append(player.bases[slot])
                     self.lone.append(self._damage_worth(state, enemy))
-        for card in state.players[outlook.seat].hand:
+        for card in state.players[prospects.seat].hand:
             if SINGLES <= card < FIRST_VEHICLE:
                 self.helpers[state.cards.nation[card]] += 1
 
     def _damage_worth(self, state: RushState, owner: int) -> float:
         """Before the owner repairs, an ally may take the damaged base, and so may another enemy."""
         order = state.rules.order
-        seat = self.outlook.seat
+        seat = self.prospects.seat
         worth = 0.01
         for ahead in range(1, len(order)):
             who = order[(state.turns + ahead) % len(order)]
@@ -94,28 +94,28 @@ class Battle:
         return -1
 
     def base_falls(self, place: int) -> float:
-        value = self.base_weight * self.outlook.base_gain + 0.3
+        value = self.base_weight * self.prospects.base_gain + 0.3
         if self.standing[self.owner[place]] == 1:
             value += self.finish
         return value
 
     def guard_falls(self, nation: int, kills: int) -> float:
         """The worth of the next medal of a nation, if it is the kills-th of the turn."""
-        state = self.outlook.state
+        state = self.prospects.state
         singles = state.singles[nation]
         doubles = state.doubles[nation]
         if kills > singles + 2 * doubles or (singles == 0 and kills % 2 == 1):
             return 0.05
-        value = self.kill_weight * self.outlook.medal_gain[nation] + 0.1
+        value = self.kill_weight * self.prospects.medal_gain[nation] + 0.1
         if kills == 2 and doubles:
-            value += self.outlook.double_gain
+            value += self.prospects.double_gain
         if kills == singles and (kills < 2 or not doubles):
             value += self.finish
         return value
 
     def odds(self, card: int, place: int) -> float:
         """V3: the probability that one attack on this guard succeeds."""
-        cards = self.outlook.cards
+        cards = self.prospects.cards
         margin = cards.attack[card] - cards.defence[self.guard[place]]
         help = self.helpers[cards.nation[card]]
         if margin + help < 0:
@@ -132,7 +132,7 @@ class Battle:
 
     def hit(self, unit: int, place: int, left: int) -> float:
         """The value of this hit and the best ones after it; NEVER if it is not allowed."""
-        cards = self.outlook.cards
+        cards = self.prospects.cards
         card = self.units[unit]
         guard = self.guard[place]
         rest = left & ~(1 << unit)
@@ -180,7 +180,7 @@ class Battle:
         """The value of the best order of hits by these attackers."""
         if left == 0:
             return 0.0
-        cards = self.outlook.cards
+        cards = self.prospects.cards
         value = 0.0 if self.interactive else NEVER  # R10.10: declared attackers must strike
         tried_units: list[int] = []
         for unit in range(len(self.units)):

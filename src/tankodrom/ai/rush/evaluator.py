@@ -15,7 +15,7 @@ from tankodrom.ai.rush.battle import NEVER
 from tankodrom.ai.rush.features import RushFeatures
 from tankodrom.ai.rush.guarding import post_worth
 from tankodrom.ai.rush.plan import Plan, planned_cards
-from tankodrom.ai.rush.prospects import Outlook
+from tankodrom.ai.rush.prospects import Prospects
 from tankodrom.ai.rush.rollout_policy import rollout_choice
 from tankodrom.ai.rush.value import seat_values
 from tankodrom.ai.rush.worth import GUARD_WEIGHT
@@ -67,8 +67,8 @@ _KEEP: Final[int] = verbs.KEEP.number
 _SCRAP_HAND: Final[int] = verbs.SCRAP_HAND.number
 _SUPPORT: Final[int] = verbs.SUPPORT.number
 
-# Two choices vary by 0.025 in a round; the prior counts as three rounds.
-_RACE_CONFIG: Final = RaceConfig(3.0, 16, 0.15)
+# The results of two choices differ by 0.025 (standard deviation) in one round.
+_RACE_CONFIG: Final = RaceConfig(prior_weight=3.0, max_candidates=16, max_gap=0.15)
 _TIDY: Final = 0.001  # prefers the payment that wastes less
 
 
@@ -109,16 +109,16 @@ class RushEvaluator(Evaluator):
     def scores(self, state: State, decision: Decision, personality: list[float]) -> list[float]:
         assert isinstance(state, RushState)
         seat = decision.seat
-        outlook = Outlook(state, seat)
+        prospects = Prospects(state, seat)
         weights = _weights(personality)
         prompt = decision.prompt
         if prompt == "medals":
-            return self._medals(state, outlook, decision)
+            return self._medals(state, prospects, decision)
         if prompt == "support":
-            return self._support(state, outlook, decision)
+            return self._support(state, prospects, decision)
         if prompt == "rearm":
-            return self._scrapping(outlook, decision)
-        hand = planned_cards(outlook, state.players[seat].hand)
+            return self._scrapping(prospects, decision)
+        hand = planned_cards(prospects, state.players[seat].hand)
         fixed: list[int] = []
         step = state.stack[-1]
         if isinstance(step, (DeclareAttack, Strikes)):
@@ -131,7 +131,7 @@ class RushEvaluator(Evaluator):
                     offered |= 1 << (first(action) - 1)
         elif fresh or not state.turn.bought or state.turn.recruiting:
             offered = (1 << len(state.shop)) - 1
-        plan = Plan(outlook, weights, hand, fixed, fresh, offered)
+        plan = Plan(prospects, weights, hand, fixed, fresh, offered)
         if isinstance(step, Strikes):
             plan.battle.kills = step.kills
         values: list[float] = []
@@ -141,12 +141,12 @@ class RushEvaluator(Evaluator):
 
     def _value(self, plan: Plan, decision: Decision, action: int) -> float:
         verb = verb_number(action)
-        outlook = plan.outlook
+        prospects = plan.prospects
         idle = plan.attack[0]
         if verb == _END_PLAY:
             state = plan.state
-            if state.rules.compensation and not state.turn.played and state.players[outlook.seat].hand:
-                return 0.25 * min(1.0, outlook.rounds)
+            if state.rules.compensation and not state.turn.played and state.players[prospects.seat].hand:
+                return 0.25 * min(1.0, prospects.rounds)
             return 0.0
         if verb == _BUY:
             place = first(action) - 1
@@ -182,7 +182,7 @@ class RushEvaluator(Evaluator):
         if verb == _PLACE:
             step = plan.state.stack[-1]
             assert isinstance(step, PlaceGuard)
-            return post_worth(outlook, plan.weights[GUARD_WEIGHT], step.card, outlook.seat, first(action))
+            return post_worth(prospects, plan.weights[GUARD_WEIGHT], step.card, prospects.seat, first(action))
         if verb in (_ACE_GUARD, _ACE_BASE):
             step = plan.state.stack[-1]
             assert isinstance(step, AceTarget)
@@ -195,18 +195,18 @@ class RushEvaluator(Evaluator):
         if verb == _DISCARD:
             index = self._index(plan, first(action))
             lost = 0.0 if index < 0 else plan.whole[plan.full] - plan.keeping(index)
-            return -lost - 0.1 * outlook.use(first(action))
+            return -lost - 0.1 * prospects.use(first(action))
         if verb == _RECRUIT_NORMAL:
             return self._recruit_gain(plan)
         if verb == _KEEP:
-            later = 0.6 * outlook.use(first(action)) if outlook.rounds >= 1.0 else 0.0
+            later = 0.6 * prospects.use(first(action)) if prospects.rounds >= 1.0 else 0.0
             if decision.prompt == "compensation":
                 return later
             index = self._index(plan, first(action))
             lost = 0.0 if index < 0 else plan.whole[plan.full] - plan.keeping(index)
             return later - lost
         if verb == _SCRAP_HAND:
-            return outlook.scrap_gain(first(action))
+            return prospects.scrap_gain(first(action))
         return 0.0
 
     def _index(self, plan: Plan, card: int) -> int:
@@ -261,7 +261,7 @@ class RushEvaluator(Evaluator):
                     if paying == 0:
                         break
                     paying = (paying - 1) & mask
-            if plan.state.rules.recruitment_choice and plan.outlook.rounds >= 1.0:
+            if plan.state.rules.recruitment_choice and plan.prospects.rounds >= 1.0:
                 bought = max(bought, rest + self._keep_gain(plan, mask))
             return bought + gain + (0.003 if bought > rest else -0.01)
         value = plan.used[index]
@@ -283,7 +283,7 @@ class RushEvaluator(Evaluator):
         for index in range(plan.count):
             if mask >> index & 1:
                 lost = plan.whole[mask] - plan.whole[mask & ~(1 << index)]
-                best = max(best, 0.6 * plan.outlook.use(plan.hand[index]) - lost)
+                best = max(best, 0.6 * plan.prospects.use(plan.hand[index]) - lost)
         return best
 
     def _recruit_gain(self, plan: Plan) -> float:
@@ -310,12 +310,12 @@ class RushEvaluator(Evaluator):
 
     def _guard(self, plan: Plan, action: int) -> float:
         card = first(action)
-        owner = plan.outlook.seat
+        owner = plan.prospects.seat
         slot = second(action)
         if verb_number(action) == _GUARD_ALLY:
             owner = second(action)
             slot = third(action)
-        value = post_worth(plan.outlook, plan.weights[GUARD_WEIGHT], card, owner, slot)
+        value = post_worth(plan.prospects, plan.weights[GUARD_WEIGHT], card, owner, slot)
         index = self._index(plan, card)
         return (plan.keeping(index) if index >= 0 else plan.whole[plan.full]) + value
 
@@ -343,7 +343,7 @@ class RushEvaluator(Evaluator):
         index = self._index(plan, first(action))
         if index < 0:
             return -1.0
-        best = -1.0 - plan.outlook.use(first(action))
+        best = -1.0 - plan.prospects.use(first(action))
         for mask in range(1 << plan.count):
             if mask >> index & 1 and plan.covers(mask, step.position - 1):
                 spare = 0.0
@@ -353,25 +353,25 @@ class RushEvaluator(Evaluator):
                 best = max(best, plan.without[plan.full & ~mask] + spare)
         return best
 
-    def _medals(self, state: RushState, outlook: Outlook, decision: Decision) -> list[float]:
+    def _medals(self, state: RushState, prospects: Prospects, decision: Decision) -> list[float]:
         step = state.stack[-1]
         assert isinstance(step, TakeMedals)
         values: list[float] = []
         for action in decision.choices:
             doubles = first(action)
-            value = doubles * (0.2 + outlook.double_gain - outlook.company_gain)
+            value = doubles * (0.2 + prospects.double_gain - prospects.company_gain)
             if not state.final_round and state.singles[step.nation] <= step.kills - 2 * doubles:
-                value += outlook.finish
+                value += prospects.finish
             values.append(value)
         return values
 
-    def _scrapping(self, outlook: Outlook, decision: Decision) -> list[float]:
+    def _scrapping(self, prospects: Prospects, decision: Decision) -> list[float]:
         values: list[float] = []
         for action in decision.choices:
-            values.append(outlook.scrap_gain(first(action)) if verb_number(action) == _SCRAP else 0.0)
+            values.append(prospects.scrap_gain(first(action)) if verb_number(action) == _SCRAP else 0.0)
         return values
 
-    def _support(self, state: RushState, outlook: Outlook, decision: Decision) -> list[float]:
+    def _support(self, state: RushState, prospects: Prospects, decision: Decision) -> list[float]:
         """V3: add a card only if it can turn the fight and the result is worth the cards."""
         step = state.stack[-1]
         assert isinstance(step, Combat)
@@ -383,7 +383,7 @@ class RushEvaluator(Evaluator):
         if defending:
             gain = 1.0 + 0.35 * state.cards.defence[guard]
         else:
-            gain = outlook.medal_gain[state.cards.nation[step.card]] + 0.25
+            gain = prospects.medal_gain[state.cards.nation[step.card]] + 0.25
             if (
                 state.singles[state.cards.nation[step.card]] == 0
                 and state.doubles[state.cards.nation[step.card]] == 0
@@ -393,7 +393,11 @@ class RushEvaluator(Evaluator):
         values: list[float] = []
         for action in decision.choices:
             if verb_number(action) == _SUPPORT:
-                cost = 0.75 * outlook.use(first(action)) * (1.0 if outlook.rounds >= 1.0 or not defending else 0.0)
+                cost = (
+                    0.75
+                    * prospects.use(first(action))
+                    * (1.0 if prospects.rounds >= 1.0 or not defending else 0.0)
+                )
                 costs.append(cost)
                 values.append(-cost)
             else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tankodrom.ai.rush.prospects import Outlook
+from tankodrom.ai.rush.prospects import Prospects
 from tankodrom.ai.rush.worth import standing_bases
 from tankodrom.games.rush.cards import NO_CARD
 from tankodrom.games.rush.state import GONE, SLOTS, Player
@@ -23,57 +23,57 @@ def open_bases(player: Player) -> int:
     return count
 
 
-def guard_worth(outlook: Outlook, weight: float, card: int, owner: int) -> float:
+def guard_worth(prospects: Prospects, weight: float, card: int, owner: int) -> float:
     """The worth of this vehicle as a guard of the owner's best slot; `weight`: of the personality."""
-    if outlook.cards.defence[card] == 0:
+    if prospects.cards.defence[card] == 0:
         return 0.0
-    player = outlook.state.players[owner]
+    player = prospects.state.players[owner]
     unguarded = open_bases(player)
     found = False
     best = 0.0
     for slot in range(SLOTS):
         if player.bases[slot] != GONE and (unguarded == 0 or player.guards[slot] == NO_CARD):
-            value = post_worth(outlook, weight, card, owner, slot)
+            value = post_worth(prospects, weight, card, owner, slot)
             if not found or value > best:
                 best = value
                 found = True
     return best
 
 
-def post_worth(outlook: Outlook, weight: float, card: int, owner: int, slot: int) -> float:
+def post_worth(prospects: Prospects, weight: float, card: int, owner: int, slot: int) -> float:
     """The worth of this vehicle as the guard of the base in this slot."""
-    if outlook.enemy_turns == 0:
+    if prospects.enemy_turns == 0:
         return 0.0
-    cards = outlook.cards
-    player = outlook.state.players[owner]
+    cards = prospects.cards
+    player = prospects.state.players[owner]
     defence = cards.defence[card]
     old = player.guards[slot]
-    out = 0.12 * min(1.0, outlook.soon) * (outlook.use(card) - outlook.expected_use)
+    out = 0.12 * min(1.0, prospects.soon) * (prospects.use(card) - prospects.expected_use)
     if old != NO_CARD:
-        back = 0.12 * min(1.0, outlook.soon) * (outlook.use(old) - outlook.expected_use)
-        better = _danger(outlook, cards.defence[old]) - _danger(outlook, defence)
-        return 0.5 * better * _lasting(outlook) + back - out
+        back = 0.12 * min(1.0, prospects.soon) * (prospects.use(old) - prospects.expected_use)
+        better = _danger(prospects, cards.defence[old]) - _danger(prospects, defence)
+        return 0.5 * better * _lasting(prospects) + back - out
     unguarded = open_bases(player)
     share = 1.0 if unguarded == 1 else 0.7 if unguarded == 2 else 0.55
-    saved = share * (_danger(outlook, -1) - _danger(outlook, defence))
+    saved = share * (_danger(prospects, -1) - _danger(prospects, defence))
     standing = standing_bases(player)
-    if standing == 1 and not outlook.state.final_round:
-        saved += 0.15 * max(0.0, -outlook.finish)
-    value = saved * _lasting(outlook)
-    if outlook.state.rules.defence_bonus:  # V4
+    if standing == 1 and not prospects.state.final_round:
+        saved += 0.15 * max(0.0, -prospects.finish)
+    value = saved * _lasting(prospects)
+    if prospects.state.rules.defence_bonus:  # V4
         guards = standing - unguarded
         if 2 * guards <= standing < 2 * (guards + 1):
-            value += 0.8 * outlook.expected_use
+            value += 0.8 * prospects.expected_use
         elif 2 * (guards + 1) <= standing:
-            value += 0.25 * outlook.expected_use
-    if owner != outlook.seat:
+            value += 0.25 * prospects.expected_use
+    if owner != prospects.seat:
         value = value * 0.8 - 0.1
     return value * weight - out
 
 
-def _danger(outlook: Outlook, defence: int) -> float:
+def _danger(prospects: Prospects, defence: int) -> float:
     """The expected loss per round of a base whose guard has this defence (-1: no guard)."""
-    power = 3.2 * (0.1 + outlook.enemy_density)
+    power = 3.2 * (0.1 + prospects.enemy_density)
     if defence < 0:
         return _OPEN_BASE * 3.3 * (min(0.6, 0.2 * power) + 0.06 * power * power)
     if defence == 1:
@@ -81,6 +81,6 @@ def _danger(outlook: Outlook, defence: int) -> float:
     return min(0.7, 0.22 * power) + 0.08 * power
 
 
-def _lasting(outlook: Outlook) -> float:
+def _lasting(prospects: Prospects) -> float:
     """For how many rounds the guard will stand."""
-    return min(_GUARD_LASTS, 0.6 + outlook.rounds) * min(1.0, 0.7 + 0.15 * outlook.enemy_turns)
+    return min(_GUARD_LASTS, 0.6 + prospects.rounds) * min(1.0, 0.7 + 0.15 * prospects.enemy_turns)

@@ -6,7 +6,7 @@ from typing import Final
 
 from tankodrom.ai.rush.battle import NEVER, Battle
 from tankodrom.ai.rush.guarding import guard_worth, open_bases
-from tankodrom.ai.rush.prospects import Outlook
+from tankodrom.ai.rush.prospects import Prospects
 from tankodrom.ai.rush.worth import BUY_WEIGHT, GUARD_WEIGHT, SABOTAGE_WORTH
 from tankodrom.games.rush.cards import (
     FIRST_VEHICLE,
@@ -28,13 +28,13 @@ _MOST_PLANNED: Final = 6  # cards of a hand; larger hands are rare
 _DRAW: Final = 0.9  # of the mean card; tuned by games against the recruit
 
 
-def planned_cards(outlook: Outlook, hand: list[int]) -> list[int]:
+def planned_cards(prospects: Prospects, hand: list[int]) -> list[int]:
     """The hand in a fixed order, the most useful cards if it is too large to plan with."""
     ordered = sorted(hand)
     while len(ordered) > _MOST_PLANNED:
         worst = 0
         for index in range(len(ordered)):
-            if outlook.use(ordered[index]) < outlook.use(ordered[worst]):
+            if prospects.use(ordered[index]) < prospects.use(ordered[worst]):
                 worst = index
         ordered.pop(worst)
     return ordered
@@ -58,7 +58,7 @@ class Plan:
         "guard_only",
         "hand",
         "offered",
-        "outlook",
+        "prospects",
         "recruits",
         "shop_worth",
         "state",
@@ -71,13 +71,19 @@ class Plan:
     )
 
     def __init__(
-        self, outlook: Outlook, weights: list[float], hand: list[int], fixed: list[int], fresh: bool, offered: int
+        self,
+        prospects: Prospects,
+        weights: list[float],
+        hand: list[int],
+        fixed: list[int],
+        fresh: bool,
+        offered: int,
     ) -> None:
         """`fixed` attackers are declared already; `fresh`: as at the beginning of a turn; `offered`: the places of
         the shop, as bits, that can be bought from now."""
-        self.outlook = outlook
-        self.state = outlook.state
-        self.cards = outlook.cards
+        self.prospects = prospects
+        self.state = prospects.state
+        self.cards = prospects.cards
         self.weights = weights
         self.fixed = len(fixed)
         self.fresh = fresh
@@ -85,10 +91,10 @@ class Plan:
         self.hand = hand
         self.count = len(hand)
         self.full = (1 << self.count) - 1
-        self.battle = Battle(outlook, weights, hand + fixed)
+        self.battle = Battle(prospects, weights, hand + fixed)
         self.shop_worth: list[float] = []
         for card in self.state.shop:
-            self.shop_worth.append(max(0.0, outlook.worth(card)) * weights[BUY_WEIGHT])
+            self.shop_worth.append(max(0.0, prospects.worth(card)) * weights[BUY_WEIGHT])
         self._weigh_staying()
         self._weigh_attacks()
         self._weigh_purchases()
@@ -109,7 +115,7 @@ class Plan:
                 self.used.append(0.0)
                 self.stay_best.append(0.0)
                 continue
-            post = guard_worth(self.outlook, self.weights[GUARD_WEIGHT], card, self.outlook.seat)
+            post = guard_worth(self.prospects, self.weights[GUARD_WEIGHT], card, self.prospects.seat)
             gain = 0.0
             for ability in self.cards.abilities[card]:
                 if ability == RECRUITMENT:
@@ -123,16 +129,16 @@ class Plan:
 
     def ability(self, card: int, ability: int) -> float:
         """The worth of using an ability. Recruitment counts with the purchases that it allows."""
-        outlook = self.outlook
+        prospects = self.prospects
         state = self.state
         if ability == REINFORCEMENTS:
-            return _DRAW * self.cards.draws[card] * max(0.3, outlook.expected_use)
+            return _DRAW * self.cards.draws[card] * max(0.3, prospects.expected_use)
         if ability == SABOTAGE:
             total = 0.0
-            for enemy in state.rules.enemies[outlook.seat]:
+            for enemy in state.rules.enemies[prospects.seat]:
                 if state.players[enemy].hand:
                     total += SABOTAGE_WORTH
-            return total if outlook.enemy_turns else 0.0
+            return total if prospects.enemy_turns else 0.0
         if ability == TANK_ACE:
             return self.best_ace(card)
         if ability == RESEARCH:
@@ -141,7 +147,7 @@ class Plan:
             for place in range(len(state.shop)):
                 if self.cards.price[state.shop[place]] <= limit:
                     best = max(best, self.shop_worth[place])
-            return best + outlook.scrap_gain(card)
+            return best + prospects.scrap_gain(card)
         if ability == REARMAMENT:
             return self._rearming()
         if ability == HEROIC_DEED:
@@ -153,8 +159,8 @@ class Plan:
     def _rearming(self) -> float:
         best = 0.0
         next_best = 0.0
-        for card in self.state.players[self.outlook.seat].store:
-            gain = self.outlook.scrap_gain(card)
+        for card in self.state.players[self.prospects.seat].store:
+            gain = self.prospects.scrap_gain(card)
             if gain > best:
                 next_best = best
                 best = gain
@@ -173,7 +179,7 @@ class Plan:
         for place in range(len(self.state.shop)):
             if self.cards.price[self.state.shop[place]] <= money:
                 best = max(best, self.shop_worth[place])
-        usual = self.outlook.uses * (0.25 + 0.1 * money)
+        usual = self.prospects.uses * (0.25 + 0.1 * money)
         return max(0.0, 0.7 * (usual - best)) if money else 0.0
 
     def best_ace(self, card: int) -> float:
@@ -354,7 +360,7 @@ class Plan:
         """`stay[m]`: the value of the cards of m if none pays or attacks; `without[m]`: if none pays."""
         size = 1 << self.count
         self.stay: list[float] = [0.0] * size
-        posts_open = max(1, open_bases(self.state.players[self.outlook.seat]))
+        posts_open = max(1, open_bases(self.state.players[self.prospects.seat]))
         for mask in range(size):
             total = 0.0
             posts = 0

@@ -30,7 +30,7 @@ _FINISH: Final = 6.0
 _GROWTH: Final = 0.5  # of the company in a round
 
 
-class Outlook:
+class Prospects:
     """How the game stands for one seat, from what that seat may know. All gains are those of one more."""
 
     __slots__ = (

@@ -1,4 +1,4 @@
-"""Information-set Monte-Carlo tree search: one tree over what the searching seat can tell apart, new deals under it.
+"""Information-set Monte-Carlo tree search: one tree of actions, shared by many re-deals of what the seat cannot see.
 
 The root (`search/root.py`) selects the choice of each simulation. Nodes below it are expanded one child at a time with the
 choice of the rollout policy (progressive widening), so that a tree with hundreds of choices stays narrow. A simulation

@@ -116,13 +116,13 @@ class Race(Root):
         for candidate in self._active:
             candidate.gap = (self._prior_weight * candidate.prior_gap + candidate.total - best) / weight
 
-    def _eliminate(self, room: int) -> None:
-        """Eliminate the candidates that are clearly behind, and the last ones if more than `room` are left."""
+    def _eliminate(self, most: int) -> None:
+        """Eliminate the candidates that are clearly behind, and the last ones if more than `most` are left."""
         deviation = sqrt(self._variance / self._rounds)
         margin = ELIMINATION_MARGIN * deviation * sqrt(2.0 / (self._prior_weight + self._rounds))
         ahead = [candidate for candidate in self._active if candidate.gap >= -margin]
-        if len(ahead) > room:
-            ahead = sorted(ahead, key=lambda candidate: -candidate.gap)[:room]
+        if len(ahead) > most:
+            ahead = sorted(ahead, key=lambda candidate: -candidate.gap)[:most]
         self._active = ahead
 
     def ranking(self) -> list[Node]:

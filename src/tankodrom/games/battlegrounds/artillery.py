@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from tankodrom.games.battlegrounds.board import SIZE, Square, square_at
 from tankodrom.games.battlegrounds.destruction import destroy
+from tankodrom.games.battlegrounds.events import (
+    ARTILLERY_FIRED,
+    ARTILLERY_MISSED,
+    ARTILLERY_PLACED,
+    ARTILLERY_TOOK,
+    CARD_LOST,
+    PILES_SHUFFLED,
+)
 from tankodrom.games.battlegrounds.scoring import ARTILLERY_LIMIT, end_solo
 from tankodrom.games.battlegrounds.state import (
     ARTILLERY_TANK,
@@ -16,14 +24,6 @@ from tankodrom.games.battlegrounds.state import (
     Colour,
 )
 from tankodrom.games.battlegrounds.upgrades import absorb, strip
-from tankodrom.games.battlegrounds.verbs import (
-    ARTILLERY_FIRED,
-    ARTILLERY_MISSED,
-    ARTILLERY_PLACED,
-    ARTILLERY_TOOK,
-    CARD_LOST,
-    PILES_SHUFFLED,
-)
 
 
 def artillery_score(state: BattlegroundsState) -> int:

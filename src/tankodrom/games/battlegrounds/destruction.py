@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tankodrom.games.battlegrounds.board import BASES, SQUARES, Square, king_distance
+from tankodrom.games.battlegrounds.events import DESTROYED
 from tankodrom.games.battlegrounds.state import (
     EMPTY,
     MINE,
@@ -12,7 +13,6 @@ from tankodrom.games.battlegrounds.state import (
     BattlegroundsState,
     Colour,
 )
-from tankodrom.games.battlegrounds.verbs import DESTROYED
 
 
 def destroy(state: BattlegroundsState, colour: Colour) -> None:

@@ -7,8 +7,9 @@ from typing import ClassVar
 from tankodrom.core.action import Action, Seat, first
 from tankodrom.core.decision import Decision
 from tankodrom.core.refusal import Fact, Refusal, no
+from tankodrom.games.battlegrounds.events import DRAFTED
 from tankodrom.games.battlegrounds.state import BattlegroundsState, BattlegroundsStep
-from tankodrom.games.battlegrounds.verbs import CARD, DRAFT_PICK, DRAFTED
+from tankodrom.games.battlegrounds.verbs import CARD, DRAFT_PICK
 
 
 def draft_order(seats: int, starter: Seat) -> list[Seat]:

@@ -5,19 +5,17 @@ from __future__ import annotations
 from tankodrom.core.action import ARGUMENT_BITS, Action, Seat, first, second, verb_number
 from tankodrom.core.decision import Decision
 from tankodrom.games.battlegrounds.board import Path, Square, squares_of
+from tankodrom.games.battlegrounds.events import ABSORBED, DESTROYED, MINE_HIT
 from tankodrom.games.battlegrounds.movement import drive
 from tankodrom.games.battlegrounds.state import ARTILLERY_TANK, BattlegroundsState, Colour
 from tankodrom.games.battlegrounds.turn import MoveAfterShot, ShotAfterMove
 from tankodrom.games.battlegrounds.verbs import (
-    ABSORBED,
     ARMOUR_ABSORBS,
     BY_MINE,
     BY_TANK,
     CHOOSE_CARDS,
-    DESTROYED,
     DRAFT_PICK,
     KEEP_CARD,
-    MINE_HIT,
     MOVE,
     REENTER,
     SAFE,

@@ -8,6 +8,7 @@ from tankodrom.core.action import Action, Seat, first
 from tankodrom.core.decision import Decision
 from tankodrom.core.refusal import Fact, Refusal, no
 from tankodrom.games.battlegrounds.board import SQUARES, TOUCHING, Square, king_distance
+from tankodrom.games.battlegrounds.events import COVERED, FAMILY_AGAIN, FAMILY_PAIR, MOVED, REVEALED, STAYED
 from tankodrom.games.battlegrounds.kit import TokenId
 from tankodrom.games.battlegrounds.scoring import finish_turn
 from tankodrom.games.battlegrounds.state import (
@@ -18,17 +19,7 @@ from tankodrom.games.battlegrounds.state import (
     Colour,
 )
 from tankodrom.games.battlegrounds.tokens import make_pair
-from tankodrom.games.battlegrounds.verbs import (
-    COVERED,
-    F_MOVE,
-    FAMILY_AGAIN,
-    FAMILY_PAIR,
-    MOVED,
-    REVEAL,
-    REVEALED,
-    SQUARE,
-    STAYED,
-)
+from tankodrom.games.battlegrounds.verbs import F_MOVE, REVEAL, SQUARE
 
 FARTHEST: Final = 2  # R16.6: king steps
 # By square: the squares that a figure there can drive to, including its own.

@@ -15,6 +15,7 @@ from tankodrom.core.setup import Option, Setup, Value
 from tankodrom.games.battlegrounds import facts
 from tankodrom.games.battlegrounds import position as positions
 from tankodrom.games.battlegrounds.codec import load_state, save_state
+from tankodrom.games.battlegrounds.events import EVENTS
 from tankodrom.games.battlegrounds.invariants import broken_invariants, inventory_of, rule_pairs
 from tankodrom.games.battlegrounds.outlook import outlook_of
 from tankodrom.games.battlegrounds.pack import PARTS, tank_problems, token_problems
@@ -22,7 +23,7 @@ from tankodrom.games.battlegrounds.printed import printed_parts
 from tankodrom.games.battlegrounds.redeal import redeal
 from tankodrom.games.battlegrounds.setup import OPTIONS, check_together, new_table
 from tankodrom.games.battlegrounds.state import VARIANTS, BattlegroundsState
-from tankodrom.games.battlegrounds.verbs import EVENTS, VERBS
+from tankodrom.games.battlegrounds.verbs import VERBS
 from tankodrom.games.battlegrounds.view import view_of
 from tankodrom.games.battlegrounds.view_types import BattlegroundsKit, BattlegroundsOutlook, BattlegroundsView
 

@@ -14,6 +14,7 @@ from tankodrom.games.battlegrounds.board import (
     squares_of,
 )
 from tankodrom.games.battlegrounds.destruction import destroy
+from tankodrom.games.battlegrounds.events import COLLIDED, MINE_HIT, MOVED
 from tankodrom.games.battlegrounds.kit import DIRECTION, EXTRA_MOVE
 from tankodrom.games.battlegrounds.scoring import transfer_points
 from tankodrom.games.battlegrounds.state import (
@@ -24,7 +25,7 @@ from tankodrom.games.battlegrounds.state import (
     Colour,
 )
 from tankodrom.games.battlegrounds.upgrades import absorb
-from tankodrom.games.battlegrounds.verbs import COLLIDED, COLOUR, MINE_HIT, MOVE, MOVED, SQUARE
+from tankodrom.games.battlegrounds.verbs import COLOUR, MOVE, SQUARE
 
 
 def can_end_on(state: BattlegroundsState, colour: Colour, square: Square) -> bool:

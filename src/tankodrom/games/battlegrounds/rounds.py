@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from tankodrom.games.battlegrounds.events import TURN_BEGAN
 from tankodrom.games.battlegrounds.family import FamilyTurn
 from tankodrom.games.battlegrounds.state import FAMILY, BattlegroundsState, BattlegroundsStep
 from tankodrom.games.battlegrounds.turn import TakeTurn, begin_segment
-from tankodrom.games.battlegrounds.verbs import TURN_BEGAN
 
 
 class Rounds(BattlegroundsStep):

@@ -6,6 +6,7 @@ from typing import Final
 
 from tankodrom.core.action import Seat
 from tankodrom.core.state import Outcome
+from tankodrom.games.battlegrounds.events import GAME_ENDED, POINTS
 from tankodrom.games.battlegrounds.state import (
     BATTLE,
     FAMILY,
@@ -16,7 +17,6 @@ from tankodrom.games.battlegrounds.state import (
     BattlegroundsState,
     Colour,
 )
-from tankodrom.games.battlegrounds.verbs import GAME_ENDED, POINTS
 
 ARTILLERY_LIMIT: Final = 20  # R17.23
 FIRST_RANK: Final = 16  # R17.26

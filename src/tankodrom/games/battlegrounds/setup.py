@@ -24,6 +24,7 @@ from tankodrom.games.battlegrounds.board import (
     square_named,
 )
 from tankodrom.games.battlegrounds.draft import DraftPick, draft_order
+from tankodrom.games.battlegrounds.events import CHOSE, PLACED
 from tankodrom.games.battlegrounds.kit import CARDS, NO_ICON, SLOTS
 from tankodrom.games.battlegrounds.pack import kit_of
 from tankodrom.games.battlegrounds.rounds import Rounds
@@ -43,16 +44,7 @@ from tankodrom.games.battlegrounds.state import (
     Colour,
     Rules,
 )
-from tankodrom.games.battlegrounds.verbs import (
-    CARD,
-    CHOOSE_ACTIVE,
-    CHOOSE_CARDS,
-    CHOSE,
-    COLOUR,
-    PLACE,
-    PLACED,
-    SQUARE,
-)
+from tankodrom.games.battlegrounds.verbs import CARD, CHOOSE_ACTIVE, CHOOSE_CARDS, COLOUR, PLACE, SQUARE
 
 OPTIONS: Final = [
     Option("variant", "choice", "battle", "R2", choices=[*VARIANTS]),

@@ -6,6 +6,7 @@ from tankodrom.core.action import Action, first, second, third
 from tankodrom.core.refusal import Fact, Refusal, no
 from tankodrom.games.battlegrounds.board import RAYS, Square
 from tankodrom.games.battlegrounds.destruction import destroy
+from tankodrom.games.battlegrounds.events import SHOT_AT
 from tankodrom.games.battlegrounds.kit import EXTRA_SHOT
 from tankodrom.games.battlegrounds.scoring import transfer_points
 from tankodrom.games.battlegrounds.state import (
@@ -27,7 +28,6 @@ from tankodrom.games.battlegrounds.verbs import (
     PLACE_MINE,
     SHOOT,
     SHOT,
-    SHOT_AT,
     SQUARE,
     TAKE_TOKEN,
 )

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tankodrom.core.action import Seat
 from tankodrom.games.battlegrounds.board import Square
+from tankodrom.games.battlegrounds.events import PAIRED, TOOK
 from tankodrom.games.battlegrounds.kit import NO_ICON, Icon, TokenId
 from tankodrom.games.battlegrounds.scoring import check_at_once
 from tankodrom.games.battlegrounds.state import AVAILABLE, FAMILY, NO_TOKEN, PLAIN, USED, BattlegroundsState
-from tankodrom.games.battlegrounds.verbs import PAIRED, TOOK
 
 
 def take_token(state: BattlegroundsState, seat: Seat, square: Square) -> None:

@@ -10,6 +10,7 @@ from tankodrom.core.refusal import Fact, Refusal, no
 from tankodrom.games.battlegrounds.artillery import artillery_step
 from tankodrom.games.battlegrounds.board import path_of
 from tankodrom.games.battlegrounds.destruction import enter, entry_squares
+from tankodrom.games.battlegrounds.events import CHANGED, ENTERED, REPAIRED, STAYED
 from tankodrom.games.battlegrounds.kit import ORDER_SWAP
 from tankodrom.games.battlegrounds.movement import (
     drive,
@@ -40,19 +41,15 @@ from tankodrom.games.battlegrounds.upgrades import (
 from tankodrom.games.battlegrounds.verbs import (
     CARD,
     CHANGE_TANK,
-    CHANGED,
     COLOUR,
     END_TURN,
-    ENTERED,
     MOVE,
     REENTER,
-    REPAIRED,
     SHOOT,
     SKIP_MOVE,
     SKIP_REENTER,
     SKIP_SHOT,
     SQUARE,
-    STAYED,
     USE_EXTRA_TURN,
 )
 

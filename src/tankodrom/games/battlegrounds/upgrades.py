@@ -7,6 +7,8 @@ from typing import ClassVar
 from tankodrom.core.action import Action, Seat, first, second, third
 from tankodrom.core.decision import Decision
 from tankodrom.core.refusal import Fact, Refusal, no
+from tankodrom.games.battlegrounds.events import ABSORBED, EXTRA_TANK_USED, EXTRA_TURN_USED, KEPT_CARD, SAW_CARD
+from tankodrom.games.battlegrounds.events import ATTACHED as ATTACHED_EVENT
 from tankodrom.games.battlegrounds.kit import ARMOUR, EXTRA_TANK, EXTRA_TURN, FIRST_UPGRADE, SLOTS, CardId
 from tankodrom.games.battlegrounds.state import (
     ATTACHED,
@@ -18,21 +20,7 @@ from tankodrom.games.battlegrounds.state import (
     Colour,
 )
 from tankodrom.games.battlegrounds.tokens import available_pairs, icons_of, use_up
-from tankodrom.games.battlegrounds.verbs import (
-    ABSORBED,
-    ATTACH,
-    CARD,
-    EXTRA_TANK_USED,
-    EXTRA_TURN_USED,
-    ICON,
-    KEEP_CARD,
-    KEPT_CARD,
-    PAIR,
-    SAW_CARD,
-    USE_EXTRA_TANK,
-    USE_EXTRA_TURN,
-)
-from tankodrom.games.battlegrounds.verbs import ATTACHED as ATTACHED_EVENT
+from tankodrom.games.battlegrounds.verbs import ATTACH, CARD, ICON, KEEP_CARD, PAIR, USE_EXTRA_TANK, USE_EXTRA_TURN
 
 
 def free_slot(state: BattlegroundsState, card: CardId) -> int:

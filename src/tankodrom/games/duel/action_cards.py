@@ -7,6 +7,7 @@ from typing import Final
 from tankodrom.core.action import Action, Seat, verb_number
 from tankodrom.core.refusal import Fact, Refusal, no
 from tankodrom.games.duel.cards import CardId
+from tankodrom.games.duel.events import RAISED
 from tankodrom.games.duel.state import DuelState
 from tankodrom.games.duel.symbols import Payment
 from tankodrom.games.duel.tank import TankId
@@ -20,7 +21,6 @@ from tankodrom.games.duel.verbs import (
     INF_ASSAULT,
     ORDER,
     RADIO,
-    RAISED,
     ROAD,
     STOP,
     TERRAIN_ON,

@@ -19,6 +19,7 @@ from tankodrom.games.duel.deck import (
     why_not_in_hand,
 )
 from tankodrom.games.duel.entering import offer_terrain_on, start_terrain_on, why_not_terrain_on
+from tankodrom.games.duel.events import CREW_COMMAND, PASSED, PLAYED, SHOWN_DISCARD, TRANSMISSION_CLEARED
 from tankodrom.games.duel.fire import offer_fire, why_not_fire
 from tankodrom.games.duel.fire_action import start_fire
 from tankodrom.games.duel.flanking import why_not_flank
@@ -45,7 +46,6 @@ from tankodrom.games.duel.verbs import (
     CLEAR_TRANSMISSION,
     CLIMB,
     CREW,
-    CREW_COMMAND,
     END_STEP,
     ENTER,
     EXIT,
@@ -60,14 +60,10 @@ from tankodrom.games.duel.verbs import (
     ORDER,
     PASS,
     PASS_EMPTY,
-    PASSED,
-    PLAYED,
     RADIO,
     ROAD,
-    SHOWN_DISCARD,
     STOP,
     TERRAIN_ON,
-    TRANSMISSION_CLEARED,
     UNFLANK,
 )
 

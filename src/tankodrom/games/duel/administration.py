@@ -13,6 +13,16 @@ from tankodrom.games.duel.damage.damage_deck import flip_damage_card, put_away
 from tankodrom.games.duel.damage.elimination import eliminate
 from tankodrom.games.duel.damage.morale import crew_fails
 from tankodrom.games.duel.deck import end_unit, flip, symbols_in_hand, to_discard_openly
+from tankodrom.games.duel.events import (
+    FIRE_OUT,
+    FIRE_STAYS,
+    HATCH,
+    MORALE_FLIP,
+    RALLIED,
+    SMOKE_GONE,
+    SMOKE_STAYS,
+    WEATHER,
+)
 from tankodrom.games.duel.state import DuelState, DuelStep
 from tankodrom.games.duel.symbols import Payment
 from tankodrom.games.duel.tank import NO_SEAT, Tank, TankId
@@ -23,18 +33,10 @@ from tankodrom.games.duel.verbs import (
     BY_BAIL_OUT,
     BY_MORALE,
     CLOSE_HATCH,
-    FIRE_OUT,
-    FIRE_STAYS,
     FLIP,
-    HATCH,
-    MORALE_FLIP,
     OPEN_HATCH,
     PAY,
-    RALLIED,
     SMOKE_CHECK,
-    SMOKE_GONE,
-    SMOKE_STAYS,
-    WEATHER,
     WEATHER_CHECK,
 )
 

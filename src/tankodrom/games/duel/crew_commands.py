@@ -11,6 +11,7 @@ from tankodrom.games.duel.boards import DRIVER
 from tankodrom.games.duel.cards import BINOCULARS
 from tankodrom.games.duel.damage.crew import crew_changes, reseat
 from tankodrom.games.duel.deck import end_unit, flip, symbols_in_hand
+from tankodrom.games.duel.events import CANCELLED, RESEATED, SPOTTING_FAILED
 from tankodrom.games.duel.fire import change_round, may_change_round, offer_change_of_round
 from tankodrom.games.duel.hull_down import (
     attempt_hull_down,
@@ -23,20 +24,7 @@ from tankodrom.games.duel.symbols import Payment
 from tankodrom.games.duel.tactics import TACTICS_STAND, open_window
 from tankodrom.games.duel.tank import Tank, TankId
 from tankodrom.games.duel.tank_abilities import recheck_bog
-from tankodrom.games.duel.verbs import (
-    CANCELLED,
-    HULL_DOWN,
-    LOAD,
-    MAN,
-    NO,
-    PAY,
-    RESEAT,
-    RESEATED,
-    SPOT,
-    SPOT_CHECK,
-    SPOTTING_FAILED,
-    UNLOAD,
-)
+from tankodrom.games.duel.verbs import HULL_DOWN, LOAD, MAN, NO, PAY, RESEAT, SPOT, SPOT_CHECK, UNLOAD
 
 SECOND_LOOK_COST: Final = 2  # 4.2.3(7)
 

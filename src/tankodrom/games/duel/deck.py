@@ -12,22 +12,20 @@ from bisect import insort
 from tankodrom.core.action import Seat
 from tankodrom.core.refusal import Fact, Refusal, no
 from tankodrom.games.duel.cards import BLANK, GAME_END, LAST_CARD, NO_CARD, SHUFFLE, CardId
-from tankodrom.games.duel.state import DRAW_PHASE, DuelState
-from tankodrom.games.duel.tank import TankId
-from tankodrom.games.duel.verbs import (
-    CARD,
+from tankodrom.games.duel.events import (
     DISCARDED,
     DISCARDED_CARD,
     DREW_CARD,
     END_OUT,
     FINAL_DECK,
     FLIPPED,
-    PERIL_CHECK,
-    POOL_CHECK,
     SHUFFLE_OUT,
     SHUFFLED,
     TURNED_UP,
 )
+from tankodrom.games.duel.state import DRAW_PHASE, DuelState
+from tankodrom.games.duel.tank import TankId
+from tankodrom.games.duel.verbs import CARD, PERIL_CHECK, POOL_CHECK
 from tankodrom.games.duel.victory import end_game
 
 

@@ -6,9 +6,9 @@ from tankodrom.core.action import Seat
 from tankodrom.games.duel.boards import ELITE, RECRUIT
 from tankodrom.games.duel.damage.crew import commander_is_dead
 from tankodrom.games.duel.deck import do_shuffle, draw
+from tankodrom.games.duel.events import DREW
 from tankodrom.games.duel.state import DuelState
 from tankodrom.games.duel.tank import NO_SEAT
-from tankodrom.games.duel.verbs import DREW
 from tankodrom.games.duel.victory import end_game
 
 

@@ -10,6 +10,16 @@ from tankodrom.games.duel.boards import TRACK
 from tankodrom.games.duel.cards import NO_CARD, NO_TERRAIN, CardId
 from tankodrom.games.duel.damage.damage import open_damage_check
 from tankodrom.games.duel.deck import end_unit, flip, play, why_not_in_hand
+from tankodrom.games.duel.events import (
+    BOG_PASSED,
+    BOGGED,
+    CANCELLED,
+    CONCEAL_FAILED,
+    ENTERED,
+    MINE_BLEW,
+    MINE_PASSED,
+    TERRAIN_PLAYED,
+)
 from tankodrom.games.duel.movement import stop_motion
 from tankodrom.games.duel.rules import Rules
 from tankodrom.games.duel.shot import record_penetration
@@ -20,22 +30,7 @@ from tankodrom.games.duel.tank import Tank, TankId
 from tankodrom.games.duel.tank_abilities import bog_down
 from tankodrom.games.duel.terrain import terrain_of
 from tankodrom.games.duel.terrain_kinds import BOG_TRIGGER, CONCEAL_TRIGGER, NO_VALUE
-from tankodrom.games.duel.verbs import (
-    BOG_CHECK,
-    BOG_PASSED,
-    BOGGED,
-    CANCELLED,
-    CARD,
-    CONCEAL_CHECK,
-    CONCEAL_FAILED,
-    ENEMY,
-    ENTERED,
-    MINE_BLEW,
-    MINE_PASSED,
-    MINES_CHECK,
-    TERRAIN_ON,
-    TERRAIN_PLAYED,
-)
+from tankodrom.games.duel.verbs import BOG_CHECK, CARD, CONCEAL_CHECK, ENEMY, MINES_CHECK, TERRAIN_ON
 
 DOUBLED: Final = 2  # 10.3.6(2)
 

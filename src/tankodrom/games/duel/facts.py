@@ -9,6 +9,7 @@ from tankodrom.core.action import Action, Seat, first, verb_number
 from tankodrom.core.decision import Decision
 from tankodrom.core.event import Event
 from tankodrom.games.duel.cards import BLANK, LAST_CARD, NO_CARD, NO_SPECIAL, CardId
+from tankodrom.games.duel.events import FLIPPED, TURNED_UP
 from tankodrom.games.duel.fire import best_modifier
 from tankodrom.games.duel.fire_action import FireAction
 from tankodrom.games.duel.shot import shot_terms
@@ -25,7 +26,6 @@ from tankodrom.games.duel.verbs import (
     DISTANCE,
     ENTER,
     FIRE,
-    FLIPPED,
     LOOK,
     LOOK_OF_CHECK,
     METRE_WORDS,
@@ -36,7 +36,6 @@ from tankodrom.games.duel.verbs import (
     STAY,
     TARGET,
     TERRAIN_ON,
-    TURNED_UP,
     WITHDRAW,
 )
 

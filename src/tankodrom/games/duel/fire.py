@@ -11,6 +11,7 @@ from tankodrom.games.duel.action_cards import (
 from tankodrom.games.duel.boards import DASH
 from tankodrom.games.duel.cards import NO_CARD, CardId
 from tankodrom.games.duel.deck import symbols_in_hand, why_not_in_hand
+from tankodrom.games.duel.events import LOADED, UNLOADED
 from tankodrom.games.duel.shot import (
     gun_row,
 )
@@ -18,15 +19,7 @@ from tankodrom.games.duel.spotting import in_sight
 from tankodrom.games.duel.state import DuelState, why_no_enemy
 from tankodrom.games.duel.tank import Tank
 from tankodrom.games.duel.tank_abilities import fire_ability, gunner_in_place
-from tankodrom.games.duel.verbs import (
-    CARD,
-    ENEMY,
-    FIRE,
-    LOAD,
-    LOADED,
-    UNLOAD,
-    UNLOADED,
-)
+from tankodrom.games.duel.verbs import CARD, ENEMY, FIRE, LOAD, UNLOAD
 
 
 def offer_fire_cards(state: DuelState, tank: Tank, bonus: int, symbols: int, choices: list[Action]) -> None:

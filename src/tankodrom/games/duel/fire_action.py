@@ -18,6 +18,7 @@ from tankodrom.games.duel.boards import HULL, TURRET, Location
 from tankodrom.games.duel.cards import NO_CARD, CardId
 from tankodrom.games.duel.damage.damage import open_damage_check
 from tankodrom.games.duel.deck import end_unit, play, symbols_in_hand, why_not_in_hand
+from tankodrom.games.duel.events import ACQUIRED, AIMED, APCR_SPENT, PLAYED
 from tankodrom.games.duel.fire import (
     best_modifier,
     change_round,
@@ -51,10 +52,7 @@ from tankodrom.games.duel.tank import NO_CAP, NO_TANK, Tank, TankId
 from tankodrom.games.duel.tank_abilities import fire_ability
 from tankodrom.games.duel.verbs import (
     ACQUIRE,
-    ACQUIRED,
     AIM_AT,
-    AIMED,
-    APCR_SPENT,
     BONUS,
     CARD,
     DONE,
@@ -62,7 +60,6 @@ from tankodrom.games.duel.verbs import (
     LEADERSHIP,
     LOAD,
     NO,
-    PLAYED,
     TARGET,
     UNLOAD,
 )

@@ -17,6 +17,7 @@ from tankodrom.games.duel import facts
 from tankodrom.games.duel import position as positions
 from tankodrom.games.duel.boards import SIDES
 from tankodrom.games.duel.codec import load_state, save_state
+from tankodrom.games.duel.events import EVENTS
 from tankodrom.games.duel.invariants import broken_invariants, inventory_of
 from tankodrom.games.duel.kit import kit_of
 from tankodrom.games.duel.outlook import outlook_of
@@ -36,7 +37,7 @@ from tankodrom.games.duel.setup import (
 )
 from tankodrom.games.duel.state import DuelState
 from tankodrom.games.duel.tank import NO_SIDE
-from tankodrom.games.duel.verbs import EVENTS, VERBS
+from tankodrom.games.duel.verbs import VERBS
 from tankodrom.games.duel.view import view_of
 from tankodrom.games.duel.view_types import DuelKit, DuelOutlook, DuelView
 

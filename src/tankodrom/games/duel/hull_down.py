@@ -6,12 +6,13 @@ from tankodrom.core.refusal import Refusal, no
 from tankodrom.games.duel.boards import DRIVER, NOBODY
 from tankodrom.games.duel.cards import NO_CARD
 from tankodrom.games.duel.entering import succeeds
+from tankodrom.games.duel.events import HULL_DOWN_FAILED, WENT_HULL_DOWN
 from tankodrom.games.duel.rules import Rules
 from tankodrom.games.duel.state import DuelState
 from tankodrom.games.duel.tank import Tank
 from tankodrom.games.duel.terrain import terrain_of
 from tankodrom.games.duel.terrain_kinds import NO_VALUE
-from tankodrom.games.duel.verbs import HULL_DOWN_CHECK, HULL_DOWN_FAILED, WENT_HULL_DOWN
+from tankodrom.games.duel.verbs import HULL_DOWN_CHECK
 
 
 def may_go_hull_down(tank: Tank) -> bool:

@@ -10,17 +10,12 @@ from tankodrom.core.refusal import Fact, Refusal, no
 from tankodrom.games.duel.boards import SOVIET
 from tankodrom.games.duel.cards import NO_CARD
 from tankodrom.games.duel.deck import leave_hand_hidden, why_not_in_hand
+from tankodrom.games.duel.events import INITIATIVE_NONE, INITIATIVE_SHOWN
 from tankodrom.games.duel.missions import BOTH
 from tankodrom.games.duel.state import TANK_PHASE, DuelState, DuelStep
 from tankodrom.games.duel.tank import NO_TANK, Tank, TankId
 from tankodrom.games.duel.tankbot.peril import bot_initiative
-from tankodrom.games.duel.verbs import (
-    INITIATIVE,
-    INITIATIVE_NONE,
-    INITIATIVE_SHOWN,
-    NO_INITIATIVE,
-    TANK,
-)
+from tankodrom.games.duel.verbs import INITIATIVE, NO_INITIATIVE, TANK
 
 LAST: Final = 1000  # a tank without a card acts after all others (A59)
 

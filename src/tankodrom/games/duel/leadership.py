@@ -10,6 +10,7 @@ from tankodrom.core.refusal import Fact, Refusal, no
 from tankodrom.games.duel.cards import NO_SPECIAL, RECON, REGROUP, CardId
 from tankodrom.games.duel.deck import draw, end_unit, leave_hand_hidden, take_into_hand, why_not_in_hand
 from tankodrom.games.duel.entering import DOUBLED, attempt_conceal, conceal_value, may_conceal, why_no_conceal
+from tankodrom.games.duel.events import RALLIED, RECON_CARD, RECON_TOOK, STOLE, STOLE_CARD
 from tankodrom.games.duel.hull_down import go_hull_down, may_go_hull_down, why_not_hull_down
 from tankodrom.games.duel.spotting import offer_spotted, unspotted, why_not_spot
 from tankodrom.games.duel.state import DuelState, DuelStep, asked
@@ -19,15 +20,10 @@ from tankodrom.games.duel.verbs import (
     CONCEAL,
     HULL_DOWN,
     NOTHING,
-    RALLIED,
     RALLY,
-    RECON_CARD,
-    RECON_TOOK,
     SPECIAL,
     SPOT,
     STEAL,
-    STOLE,
-    STOLE_CARD,
     TAKE_CARD,
     TANK,
 )

@@ -17,6 +17,18 @@ from tankodrom.games.duel.action_cards import (
 from tankodrom.games.duel.cards import NO_CARD, CardId
 from tankodrom.games.duel.deck import end_unit, flip, play, symbols_in_hand, to_discard_openly
 from tankodrom.games.duel.entering import enter_terrain
+from tankodrom.games.duel.events import (
+    CANCELLED,
+    FLANK_FAILED,
+    FLANK_PLAYED,
+    FLANK_TAKEN_BACK,
+    FLANKED,
+    IN_MOTION,
+    MOVED,
+    PLAYED,
+    TRAIL_HOLDS,
+    UNBOGGED,
+)
 from tankodrom.games.duel.flanking import OWN_MARKERS, flank_banned, flankers_of, offer_flank, why_not_flank
 from tankodrom.games.duel.movement import (
     MOST_CARDS,
@@ -38,24 +50,14 @@ from tankodrom.games.duel.tank_abilities import mobility
 from tankodrom.games.duel.tankbot.priority import by_priority
 from tankodrom.games.duel.verbs import (
     BONUS,
-    CANCELLED,
     DISTANCE,
     DONE,
     ENTER,
     FLANK,
-    FLANK_FAILED,
-    FLANK_PLAYED,
-    FLANK_TAKEN_BACK,
-    FLANKED,
-    IN_MOTION,
     MOVE,
-    MOVED,
-    PLAYED,
     TAKE_BACK,
     TRAIL_CHECK,
-    TRAIL_HOLDS,
     TRAIL_REMOVE,
-    UNBOGGED,
     UNFLANK,
 )
 

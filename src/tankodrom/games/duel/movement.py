@@ -12,17 +12,12 @@ from tankodrom.games.duel.action_cards import (
 )
 from tankodrom.games.duel.cards import NO_CARD, NO_TERRAIN, CardId
 from tankodrom.games.duel.deck import symbols_in_hand, to_discard_openly, why_not_in_hand
+from tankodrom.games.duel.events import STOPPED
 from tankodrom.games.duel.flanking import flank_banned, offer_flank
 from tankodrom.games.duel.state import DuelState
 from tankodrom.games.duel.tank import FARTHEST, STEP, Tank
 from tankodrom.games.duel.tank_abilities import can_move, mobility, why_cannot_move
-from tankodrom.games.duel.verbs import (
-    CARD,
-    ENTER,
-    METRES,
-    MOVE,
-    STOPPED,
-)
+from tankodrom.games.duel.verbs import CARD, ENTER, METRES, MOVE
 
 MOST_MOVES: Final = 2  # 10.1.1
 MOST_CARDS: Final = 3

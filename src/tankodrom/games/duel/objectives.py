@@ -9,6 +9,7 @@ from tankodrom.core.refusal import Refusal, no
 from tankodrom.games.duel.cards import NO_CARD
 from tankodrom.games.duel.damage.elimination import leave_battlefield
 from tankodrom.games.duel.deck import discard_hidden, end_unit, symbols_in_hand, why_not_in_hand
+from tankodrom.games.duel.events import CLIMBED, LEFT, OBJECTIVE, ROAD_LAID
 from tankodrom.games.duel.missions import (
     ABS_RANGE_EQ,
     CLIMB_HOOK,
@@ -23,7 +24,7 @@ from tankodrom.games.duel.state import DuelState, DuelStep
 from tankodrom.games.duel.symbols import Payment
 from tankodrom.games.duel.tank import Tank, TankId
 from tankodrom.games.duel.tank_abilities import can_move
-from tankodrom.games.duel.verbs import CLIMB, CLIMBED, EXIT, LEFT, OBJECTIVE, ROAD, ROAD_LAID
+from tankodrom.games.duel.verbs import CLIMB, EXIT, ROAD
 
 HILL_REACH: Final = 200
 ROADS_PER_SIDE: Final = 2

@@ -20,6 +20,7 @@ from tankodrom.games.duel.cards import NO_CARD
 from tankodrom.games.duel.damage.elimination import reinforce
 from tankodrom.games.duel.deck import discard_hidden, why_not_in_hand
 from tankodrom.games.duel.drawing import draw_phase
+from tankodrom.games.duel.events import PHASE_BEGAN, ROUND_BEGAN
 from tankodrom.games.duel.initiative import Initiative
 from tankodrom.games.duel.objectives import pay_objective
 from tankodrom.games.duel.state import (
@@ -32,7 +33,7 @@ from tankodrom.games.duel.state import (
 )
 from tankodrom.games.duel.tank import NO_SEAT, NO_TANK, Tank, TankId
 from tankodrom.games.duel.tankbot.phase import BotPhase
-from tankodrom.games.duel.verbs import DISCARD, END_DISCARD, PHASE_BEGAN, ROUND_BEGAN
+from tankodrom.games.duel.verbs import DISCARD, END_DISCARD
 from tankodrom.games.duel.victory import end_game
 
 LAST_ROUND: Final = 60  # A71

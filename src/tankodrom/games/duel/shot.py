@@ -7,14 +7,24 @@ from typing import Final
 from tankodrom.games.duel.boards import HULL, TURRET, Gun, Location
 from tankodrom.games.duel.cards import AUTO_MISS, NO_CARD, PEN_ALWAYS, PEN_NEVER, CardId
 from tankodrom.games.duel.deck import flip
+from tankodrom.games.duel.events import (
+    ACCURACY,
+    BOUNCED,
+    HIT,
+    HULL_DOWN_MISS,
+    MISSED,
+    MODIFIED,
+    PEN_MODIFIED,
+    PENETRATED,
+    RICOCHET,
+    THROUGH,
+)
 from tankodrom.games.duel.movement import stop_motion
 from tankodrom.games.duel.rules import Rules
 from tankodrom.games.duel.state import DuelState
 from tankodrom.games.duel.tank import STEP, Tank, TankId
 from tankodrom.games.duel.terrain import cover_of, terrain_of
 from tankodrom.games.duel.verbs import (
-    ACCURACY,
-    BOUNCED,
     BY_ACQUIRED,
     BY_APCR,
     BY_COVER,
@@ -29,16 +39,8 @@ from tankodrom.games.duel.verbs import (
     BY_TABLE,
     BY_TACTICS,
     BY_TO_HIT_VS,
-    HIT,
-    HULL_DOWN_MISS,
     LOCATION_CHECK,
-    MISSED,
-    MODIFIED,
-    PEN_MODIFIED,
-    PENETRATED,
     PENETRATION_CHECK,
-    RICOCHET,
-    THROUGH,
     TO_HIT_CHECK,
 )
 

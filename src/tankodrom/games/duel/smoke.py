@@ -6,10 +6,11 @@ from tankodrom.core.refusal import Fact, Refusal, no
 from tankodrom.games.duel.cards import NO_CARD, CardId
 from tankodrom.games.duel.deck import end_unit, why_not_in_hand
 from tankodrom.games.duel.entering import attempt_conceal
+from tankodrom.games.duel.events import PLAYED, SMOKED
 from tankodrom.games.duel.spotting import lose_all_sight
 from tankodrom.games.duel.state import DuelState
 from tankodrom.games.duel.tank import Tank
-from tankodrom.games.duel.verbs import CARD, PLAYED, SMOKED
+from tankodrom.games.duel.verbs import CARD
 
 
 def may_smoke(tank: Tank) -> bool:

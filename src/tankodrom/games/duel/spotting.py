@@ -8,19 +8,10 @@ from tankodrom.core.action import Action, Seat
 from tankodrom.core.decision import Decision
 from tankodrom.core.refusal import Fact, Refusal, no
 from tankodrom.games.duel.cards import NO_CARD
+from tankodrom.games.duel.events import ACQUIRED, AIM_DROPPED, CONCEALED, FLANK_REMOVED, OFFER_DECLINED, SPOTTED
 from tankodrom.games.duel.state import DuelState, DuelStep, why_no_enemy
 from tankodrom.games.duel.tank import NO_TANK, Tank, TankId
-from tankodrom.games.duel.verbs import (
-    ACQUIRED,
-    AIM_DROPPED,
-    CONCEALED,
-    DECLINE,
-    ENEMY,
-    FLANK_REMOVED,
-    OFFER_DECLINED,
-    SPOTTED,
-    TAKE,
-)
+from tankodrom.games.duel.verbs import DECLINE, ENEMY, TAKE
 
 
 def mutual_range(tank: Tank, enemy: Tank) -> int:

@@ -8,8 +8,9 @@ from tankodrom.core.action import Action, Seat, first
 from tankodrom.core.decision import Decision
 from tankodrom.core.refusal import Fact, Refusal, no
 from tankodrom.games.duel.deck import discard_shown, why_not_in_hand
+from tankodrom.games.duel.events import SPENT
 from tankodrom.games.duel.state import DuelState, DuelStep, asked
-from tankodrom.games.duel.verbs import CARD, SPEND, SPENT
+from tankodrom.games.duel.verbs import CARD, SPEND
 
 
 class Payment(DuelStep):

@@ -8,9 +8,10 @@ from tankodrom.core.action import Action, Seat, first
 from tankodrom.core.decision import Decision
 from tankodrom.core.refusal import Fact, Refusal, no
 from tankodrom.games.duel.deck import flip, play, why_not_in_hand
+from tankodrom.games.duel.events import BOT_TACTICS, TACTICS_PLAYED
 from tankodrom.games.duel.state import DuelState, DuelStep
 from tankodrom.games.duel.tank import NO_SEAT, Tank, TankId
-from tankodrom.games.duel.verbs import BOT_TACTICS, CARD, NO, TACTICS, TACTICS_CHECK, TACTICS_PLAYED
+from tankodrom.games.duel.verbs import CARD, NO, TACTICS, TACTICS_CHECK
 
 NO_TACTICS: Final = 0
 TACTICS_STAND: Final = 1

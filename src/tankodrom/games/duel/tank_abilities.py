@@ -15,10 +15,10 @@ from tankodrom.games.duel.boards import (
     LOADER,
     NOBODY,
 )
+from tankodrom.games.duel.events import UNBOGGED
 from tankodrom.games.duel.rules import Rules
 from tankodrom.games.duel.state import DuelState
 from tankodrom.games.duel.tank import NO_CAP, NOT_BOGGED, Tank
-from tankodrom.games.duel.verbs import UNBOGGED
 
 LARGEST_BONUS: Final = 2  # 8.3.2(2)
 SYMBOLS_PER_LEVEL: Final = 2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tankodrom.core.state import Outcome
 from tankodrom.games.duel.boards import GERMAN, SOVIET
+from tankodrom.games.duel.events import END_VP, GAME_OVER, MEDAL, SCORED
 from tankodrom.games.duel.missions import (
     ALL_WITHIN,
     MORE_TANKS_WITHIN,
@@ -15,7 +16,6 @@ from tankodrom.games.duel.missions import (
 )
 from tankodrom.games.duel.state import DuelState
 from tankodrom.games.duel.tank import Tank, TankId
-from tankodrom.games.duel.verbs import END_VP, GAME_OVER, MEDAL, SCORED
 
 
 def award(state: DuelState, tank: TankId, vp: int) -> None:

@@ -22,9 +22,10 @@ from tankodrom.games.rush.cards import (
     CardId,
 )
 from tankodrom.games.rush.effects import begin_effect
+from tankodrom.games.rush.events import STORED, USED
 from tankodrom.games.rush.piles import can_draw_in_play, play_from_hand
 from tankodrom.games.rush.state import RushState, RushStep
-from tankodrom.games.rush.verbs import ABILITY, CARD, FINISH, STORED, USE, USE_MORE, USED
+from tankodrom.games.rush.verbs import ABILITY, CARD, FINISH, USE, USE_MORE
 
 
 def can_have_effect(state: RushState, seat: Seat, card: CardId, ability: int) -> bool:

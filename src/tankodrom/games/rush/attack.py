@@ -9,20 +9,11 @@ from tankodrom.core.decision import Decision
 from tankodrom.core.refusal import Fact, Refusal, no
 from tankodrom.games.rush.bases import damage_base, damage_guard, destroy_guard, why_gone
 from tankodrom.games.rush.cards import FIRST_VEHICLE, HEAVY_TANK, NO_CARD, CardId
+from tankodrom.games.rush.events import DECLARED, STRUCK_BASE, STRUCK_GUARD, WASTED
 from tankodrom.games.rush.medals import TakeMedals
 from tankodrom.games.rush.piles import play_from_hand
 from tankodrom.games.rush.state import GONE, SLOTS, RushState, RushStep
-from tankodrom.games.rush.verbs import (
-    CARD,
-    DECLARE,
-    DECLARED,
-    LAUNCH,
-    NATION,
-    STRIKE,
-    STRUCK_BASE,
-    STRUCK_GUARD,
-    WASTED,
-)
+from tankodrom.games.rush.verbs import CARD, DECLARE, LAUNCH, NATION, STRIKE
 
 
 def can_be_declared(state: RushState, seat: Seat, card: CardId) -> bool:

@@ -8,23 +8,19 @@ from tankodrom.core.action import Action, Seat, first, second, third
 from tankodrom.core.decision import Decision
 from tankodrom.core.refusal import Fact, Refusal, no
 from tankodrom.games.rush.cards import CAPTURED_BASE, NO_CARD, CardId
-from tankodrom.games.rush.medals import begin_final_round
-from tankodrom.games.rush.piles import play_from_hand
-from tankodrom.games.rush.state import DAMAGED, GONE, INTACT, SLOTS, Player, RushState, RushStep
-from tankodrom.games.rush.verbs import (
+from tankodrom.games.rush.events import (
     BASE_DAMAGED,
     BASE_DESTROYED,
-    CARD,
     DISPLACED,
-    GUARD,
-    GUARD_ALLY,
     GUARD_DAMAGED,
     GUARD_DESTROYED,
     GUARD_RETURNED,
     GUARDED,
-    PLACE,
-    SLOT,
 )
+from tankodrom.games.rush.medals import begin_final_round
+from tankodrom.games.rush.piles import play_from_hand
+from tankodrom.games.rush.state import DAMAGED, GONE, INTACT, SLOTS, Player, RushState, RushStep
+from tankodrom.games.rush.verbs import CARD, GUARD, GUARD_ALLY, PLACE, SLOT
 
 
 def open_slots(player: Player) -> list[int]:

@@ -8,10 +8,11 @@ from tankodrom.core.action import NUMBER, Action, Seat, first
 from tankodrom.core.decision import Decision
 from tankodrom.core.refusal import Fact, Refusal, no
 from tankodrom.games.rush.cards import NATIONS, NO_VALUE, CardId, Nation
+from tankodrom.games.rush.events import BOUGHT, PAID
 from tankodrom.games.rush.piles import play_from_hand
 from tankodrom.games.rush.shop import take_from_shop
 from tankodrom.games.rush.state import RushState, RushStep
-from tankodrom.games.rush.verbs import BOUGHT, BUY, CARD, NATION, PAID, PAY, POSITION
+from tankodrom.games.rush.verbs import BUY, CARD, NATION, PAY, POSITION
 
 
 def can_pay_for(state: RushState, card: CardId, nation: Nation) -> bool:

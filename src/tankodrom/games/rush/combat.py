@@ -10,19 +10,10 @@ from tankodrom.core.refusal import Fact, Refusal, no
 from tankodrom.games.rush.attack import offer_targets, strike_base, why_cannot_target
 from tankodrom.games.rush.bases import destroy_guard
 from tankodrom.games.rush.cards import NO_CARD, NO_NATION, SINGLES, CardId, Nation
+from tankodrom.games.rush.events import PASSED, REPELLED, STRUCK_GUARD, SUPPORTED
 from tankodrom.games.rush.piles import leave_hand, play_from_hand
 from tankodrom.games.rush.state import RushState, RushStep
-from tankodrom.games.rush.verbs import (
-    ATTACK,
-    CARD,
-    NATION,
-    PASS,
-    PASSED,
-    REPELLED,
-    STRUCK_GUARD,
-    SUPPORT,
-    SUPPORTED,
-)
+from tankodrom.games.rush.verbs import ATTACK, CARD, NATION, PASS, SUPPORT
 
 
 def offer_attacks(state: RushState, seat: Seat, card: CardId, choices: list[Action]) -> None:

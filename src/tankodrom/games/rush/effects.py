@@ -19,25 +19,13 @@ from tankodrom.games.rush.cards import (
     SCOUTING,
     CardId,
 )
+from tankodrom.games.rush.events import ACED, RECRUITING, SABOTAGED, TOOK
 from tankodrom.games.rush.keeping import RecruitmentMode
 from tankodrom.games.rush.medals import take_single
 from tankodrom.games.rush.piles import draw_in_play, scrap
 from tankodrom.games.rush.shop import replace_shop, take_from_shop
 from tankodrom.games.rush.state import GONE, SLOTS, RushState, RushStep
-from tankodrom.games.rush.verbs import (
-    ACE_BASE,
-    ACE_GUARD,
-    ACED,
-    CARD,
-    DISCARD,
-    POSITION,
-    RECRUITING,
-    SABOTAGED,
-    SCRAP,
-    STOP,
-    TAKE,
-    TOOK,
-)
+from tankodrom.games.rush.verbs import ACE_BASE, ACE_GUARD, CARD, DISCARD, POSITION, SCRAP, STOP, TAKE
 
 
 def begin_effect(state: RushState, seat: Seat, card: CardId, ability: int) -> None:

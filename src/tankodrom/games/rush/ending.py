@@ -15,8 +15,8 @@ from tankodrom.games.rush.achievements import (
     sole_leader,
 )
 from tankodrom.games.rush.cards import CardId
+from tankodrom.games.rush.events import GAME_ENDED
 from tankodrom.games.rush.state import RushState
-from tankodrom.games.rush.verbs import GAME_ENDED
 
 BASE_POINTS: Final = 3  # R16.1
 ACHIEVEMENT_POINTS: Final = 5

@@ -15,13 +15,14 @@ from tankodrom.core.setup import Option, Setup, Value
 from tankodrom.games.rush import facts
 from tankodrom.games.rush import position as positions
 from tankodrom.games.rush.codec import load_state, save_state
+from tankodrom.games.rush.events import EVENTS
 from tankodrom.games.rush.invariants import broken_invariants, inventory_of, rule_pairs
 from tankodrom.games.rush.pack import PARTS, problems, read_pack
 from tankodrom.games.rush.printed import printed_cards
 from tankodrom.games.rush.redeal import redeal
 from tankodrom.games.rush.setup import OPTIONS, SEATINGS, check_together, new_table
 from tankodrom.games.rush.state import RushState
-from tankodrom.games.rush.verbs import EVENTS, VERBS
+from tankodrom.games.rush.verbs import VERBS
 from tankodrom.games.rush.view import view_of
 from tankodrom.games.rush.view_types import RushKit, RushView
 

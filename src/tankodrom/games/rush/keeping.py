@@ -8,18 +8,10 @@ from tankodrom.core.action import Action, Seat, first
 from tankodrom.core.decision import Decision
 from tankodrom.core.refusal import Fact, Refusal, no
 from tankodrom.games.rush.cards import CardId
+from tankodrom.games.rush.events import KEPT, KEPT_CARD, RECRUITING
 from tankodrom.games.rush.piles import scrap
 from tankodrom.games.rush.state import RushState, RushStep
-from tankodrom.games.rush.verbs import (
-    CARD,
-    DECLINE,
-    KEEP,
-    KEPT,
-    KEPT_CARD,
-    RECRUIT_NORMAL,
-    RECRUITING,
-    SCRAP_HAND,
-)
+from tankodrom.games.rush.verbs import CARD, DECLINE, KEEP, RECRUIT_NORMAL, SCRAP_HAND
 
 MOST_KEPT: Final = 5  # V7.3
 

@@ -8,8 +8,9 @@ from tankodrom.core.action import Action, Seat, first
 from tankodrom.core.decision import Decision
 from tankodrom.core.refusal import Refusal, no
 from tankodrom.games.rush.cards import DOUBLES, SINGLES, Nation
+from tankodrom.games.rush.events import LAST_ROUND, MEDAL, POINTS_LOST
 from tankodrom.games.rush.state import RushState, RushStep
-from tankodrom.games.rush.verbs import LAST_ROUND, MEDAL, MEDALS, POINTS_LOST
+from tankodrom.games.rush.verbs import MEDALS
 
 
 def take_single(state: RushState, seat: Seat, nation: Nation) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tankodrom.core.action import Seat
 from tankodrom.games.rush.cards import FIRST_VEHICLE, CardId
+from tankodrom.games.rush.events import DREW, DREW_CARD, SCRAPPED, SHUFFLED
 from tankodrom.games.rush.state import RushState
-from tankodrom.games.rush.verbs import DREW, DREW_CARD, SCRAPPED, SHUFFLED
 
 
 def leave_hand(state: RushState, card: CardId) -> None:

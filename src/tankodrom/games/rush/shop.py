@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tankodrom.games.rush.cards import CardId
+from tankodrom.games.rush.events import DEALT, DECK_SHUFFLED, SHOP_DISCARDED
 from tankodrom.games.rush.state import RushState
-from tankodrom.games.rush.verbs import DEALT, DECK_SHUFFLED, SHOP_DISCARDED
 
 
 def fill_shop(state: RushState) -> None:

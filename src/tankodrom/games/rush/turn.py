@@ -14,26 +14,13 @@ from tankodrom.games.rush.buying import buy, offer_purchases, why_cannot_buy
 from tankodrom.games.rush.cards import FIRST_VEHICLE, NO_CARD
 from tankodrom.games.rush.combat import attack, offer_attacks, why_cannot_attack
 from tankodrom.games.rush.ending import end_game, is_over
+from tankodrom.games.rush.events import REPAIRED, REVEALED, SET_DOWN, TURN_BEGAN
 from tankodrom.games.rush.keeping import Compensation
 from tankodrom.games.rush.medals import TakeMedals
 from tankodrom.games.rush.piles import draw_for_next_turn, leave_hand
 from tankodrom.games.rush.shop import move_shop_on
 from tankodrom.games.rush.state import GONE, SLOTS, Player, RushState, RushStep, Turn
-from tankodrom.games.rush.verbs import (
-    ATTACK,
-    BUY,
-    CARD,
-    DECLARE,
-    END_PLAY,
-    GUARD,
-    GUARD_ALLY,
-    REPAIRED,
-    REVEALED,
-    SET_ASIDE,
-    SET_DOWN,
-    TURN_BEGAN,
-    USE,
-)
+from tankodrom.games.rush.verbs import ATTACK, BUY, CARD, DECLARE, END_PLAY, GUARD, GUARD_ALLY, SET_ASIDE, USE
 
 HAND_SIZE: Final = 3  # R13.5
 LARGEST_HAND: Final = 5  # V4.2

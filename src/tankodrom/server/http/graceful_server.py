@@ -17,7 +17,7 @@ ENDING: Final = (signal.SIGINT, signal.SIGTERM)
 
 
 class GracefulServer(uvicorn.Server):
-    """uvicorn itself would raise the signal again at its end, and the bot runners would be left behind."""
+    """It does not raise the signal again at its end, as uvicorn does: that would end us before the bot runners are stopped."""
 
     def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
         super().__init__(config)

@@ -12,5 +12,5 @@ REFUSE: Final = "refuse"
 SEAT_CHANGE: Final = "seat"  # "bot LEVEL", "person", "join NAME", "left"
 REMATCH: Final = "rematch"  # the id of the new table
 
-# An entry of these kinds is right for one position only, and is not written after another entry.
+# Entries of these kinds are valid for one position only: if another entry was written first, they are refused.
 FOR_ONE_POSITION: Final = (UNDO, ASK_UNDO, AGREE, REFUSE)

@@ -6,16 +6,10 @@ from tankodrom.games.duel.cards import EXPLOSION, FLAMES
 from tankodrom.games.duel.damage.crew import escape
 from tankodrom.games.duel.damage.elimination import eliminate
 from tankodrom.games.duel.deck import flip
+from tankodrom.games.duel.events import FIRE_UNCONTROLLED, SET_ON_FIRE
 from tankodrom.games.duel.state import DuelState
 from tankodrom.games.duel.tank import Tank
-from tankodrom.games.duel.verbs import (
-    BLAST_CHECK,
-    BURN_CHECK,
-    BY_EXPLOSION,
-    BY_FIRE,
-    FIRE_UNCONTROLLED,
-    SET_ON_FIRE,
-)
+from tankodrom.games.duel.verbs import BLAST_CHECK, BURN_CHECK, BY_EXPLOSION, BY_FIRE
 
 
 def explosion_check(state: DuelState, tank: Tank) -> None:

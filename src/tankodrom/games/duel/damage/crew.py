@@ -16,12 +16,13 @@ from tankodrom.games.duel.boards import (
     Man,
 )
 from tankodrom.games.duel.deck import flip
+from tankodrom.games.duel.events import ESCAPED, KILLED
+from tankodrom.games.duel.events import WOUNDED as WOUNDED_EVENT
 from tankodrom.games.duel.spotting import lose_all_sight
 from tankodrom.games.duel.state import DuelState
 from tankodrom.games.duel.tank import DEAD, FIT, NO_TANK, WOUNDED, Tank
 from tankodrom.games.duel.tank_abilities import recheck_bog
-from tankodrom.games.duel.verbs import ESCAPE_CHECK, ESCAPED, KILLED
-from tankodrom.games.duel.verbs import WOUNDED as WOUNDED_EVENT
+from tankodrom.games.duel.verbs import ESCAPE_CHECK
 from tankodrom.games.duel.victory import award
 
 

@@ -43,19 +43,12 @@ from tankodrom.games.duel.damage.damage_deck import flip_damage_card, put_away
 from tankodrom.games.duel.damage.elimination import eliminate
 from tankodrom.games.duel.damage.morale import morale_after_damage
 from tankodrom.games.duel.deck import discard_shown
+from tankodrom.games.duel.events import DAMAGE_FLIP, DAMAGED, NO_DAMAGE, SHOWN_DISCARD
 from tankodrom.games.duel.spotting import drop_aim
 from tankodrom.games.duel.state import DuelState, DuelStep
 from tankodrom.games.duel.tank import DEAD, FIT, NO_SEAT, WOUNDED, Tank, TankId
 from tankodrom.games.duel.tank_abilities import half_up, hit_track, immobilise, recheck_bog
-from tankodrom.games.duel.verbs import (
-    AMMO_DISCARD,
-    BY_CATASTROPHE,
-    BY_TWO_DEAD,
-    DAMAGE_FLIP,
-    DAMAGED,
-    NO_DAMAGE,
-    SHOWN_DISCARD,
-)
+from tankodrom.games.duel.verbs import AMMO_DISCARD, BY_CATASTROPHE, BY_TWO_DEAD
 
 FIRE_CARDS_LOST: Final = 2
 DEADLY: Final = 2  # 5.6.2(8)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from tankodrom.core.action import Seat
 from tankodrom.games.duel.cards import NO_CARD
 from tankodrom.games.duel.deck import leave_hand_hidden, to_discard_openly
+from tankodrom.games.duel.events import BOT_PERSONALITY, DISCARDED_CARD, ELIMINATED, HAND_HALVED, RETURNED
 from tankodrom.games.duel.spotting import lose_all_sight, lose_sight
 from tankodrom.games.duel.state import DuelState
 from tankodrom.games.duel.tank import NO_SEAT, NO_TANK, Tank
 from tankodrom.games.duel.tank_abilities import feel_snow
-from tankodrom.games.duel.verbs import BOT_PERSONALITY, DISCARDED_CARD, ELIMINATED, HAND_HALVED, RETURNED
 from tankodrom.games.duel.victory import award, award_medal
 
 

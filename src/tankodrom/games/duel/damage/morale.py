@@ -10,9 +10,10 @@ from tankodrom.games.duel.damage.damage_cards import (
     DamageCard,
 )
 from tankodrom.games.duel.damage.elimination import eliminate
+from tankodrom.games.duel.events import BROKE, MORALE_HOLDS
 from tankodrom.games.duel.state import DuelState
 from tankodrom.games.duel.tank import Tank
-from tankodrom.games.duel.verbs import BROKE, BY_MORALE, MORALE_HOLDS
+from tankodrom.games.duel.verbs import BY_MORALE
 
 
 def crew_fails(tank: Tank, card: DamageCard) -> bool:

@@ -24,6 +24,7 @@ from tankodrom.games.duel.cards import (
 )
 from tankodrom.games.duel.damage.damage import DamageCheck
 from tankodrom.games.duel.damage.damage_cards import CRITICAL, HEAVY, LIGHT
+from tankodrom.games.duel.events import BROKE, ELIMINATED, FLIPPED, KILLED, SET_ON_FIRE
 from tankodrom.games.duel.odds.seen_tanks import tank_from_view
 from tankodrom.games.duel.rules import Rules
 from tankodrom.games.duel.setup import empty_table
@@ -39,18 +40,7 @@ from tankodrom.games.duel.shot import (
 )
 from tankodrom.games.duel.state import DuelState
 from tankodrom.games.duel.tank import Tank
-from tankodrom.games.duel.verbs import (
-    BLAST_CHECK,
-    BROKE,
-    BY_FIRE,
-    ELIMINATED,
-    ESCAPE_CHECK,
-    FLIPPED,
-    KILLED,
-    MODIFIER_RULES,
-    MODIFIERS,
-    SET_ON_FIRE,
-)
+from tankodrom.games.duel.verbs import BLAST_CHECK, BY_FIRE, ESCAPE_CHECK, MODIFIER_RULES, MODIFIERS
 from tankodrom.games.duel.view_types import (
     Chances,
     DuelView,

@@ -9,6 +9,7 @@ from tankodrom.core.refusal import Fact, Refusal, no
 from tankodrom.games.duel.boards import DASH
 from tankodrom.games.duel.damage.damage import open_damage_check
 from tankodrom.games.duel.deck import end_unit
+from tankodrom.games.duel.events import GUN_FIRED
 from tankodrom.games.duel.rules import FieldGun
 from tankodrom.games.duel.shot import (
     Terms,
@@ -28,7 +29,7 @@ from tankodrom.games.duel.state import DuelState, DuelStep, why_no_enemy
 from tankodrom.games.duel.symbols import Payment
 from tankodrom.games.duel.tactics import TACTICS_STAND, open_window
 from tankodrom.games.duel.tank import Tank, TankId
-from tankodrom.games.duel.verbs import AT_GUN_FIRE, BY_GUN, BY_TABLE, ENEMY, GUN, GUN_FIRED
+from tankodrom.games.duel.verbs import AT_GUN_FIRE, BY_GUN, BY_TABLE, ENEMY, GUN
 
 
 def distance_to(gun: FieldGun, enemy: Tank) -> int:

@@ -12,6 +12,16 @@ from tankodrom.games.duel.cards import NO_CARD, CardId
 from tankodrom.games.duel.damage.burning import explosion_check
 from tankodrom.games.duel.damage.damage import open_damage_check
 from tankodrom.games.duel.deck import discard_shown, end_unit, flip, why_not_in_hand
+from tankodrom.games.duel.events import (
+    ACCURACY,
+    CANCELLED,
+    INFANTRY_ADVANCED,
+    INFANTRY_ASSAULTED,
+    INFANTRY_WEAPON,
+    MISSED,
+    MODIFIED,
+    SHOWN_DISCARD,
+)
 from tankodrom.games.duel.rules import Rules
 from tankodrom.games.duel.shot import (
     Terms,
@@ -27,7 +37,6 @@ from tankodrom.games.duel.tactics import TACTICS_STAND, open_window
 from tankodrom.games.duel.tank import Tank, TankId
 from tankodrom.games.duel.terrain import cover_of
 from tankodrom.games.duel.verbs import (
-    ACCURACY,
     ASSAULT_CHECK,
     BY_ADVANCE,
     BY_COVER,
@@ -35,18 +44,11 @@ from tankodrom.games.duel.verbs import (
     BY_MOTION,
     BY_OPEN_HATCH,
     BY_SIZE,
-    CANCELLED,
     CARD,
     CHOOSE_WEAPON,
     ENEMY,
     INF_ADVANCE,
     INF_ASSAULT,
-    INFANTRY_ADVANCED,
-    INFANTRY_ASSAULTED,
-    INFANTRY_WEAPON,
-    MISSED,
-    MODIFIED,
-    SHOWN_DISCARD,
     WEAPON,
 )
 

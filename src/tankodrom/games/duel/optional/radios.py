@@ -8,10 +8,11 @@ from tankodrom.core.action import Action
 from tankodrom.core.refusal import Fact, Refusal, no
 from tankodrom.games.duel.cards import CardId
 from tankodrom.games.duel.deck import discard_shown, end_unit, why_not_in_hand
+from tankodrom.games.duel.events import RADIOED, SPENT
 from tankodrom.games.duel.spotting import may_spot, offer_spotted
 from tankodrom.games.duel.state import DuelState, DuelStep
 from tankodrom.games.duel.tank import Tank, TankId
-from tankodrom.games.duel.verbs import CARD, ENEMY, RADIO, RADIOED, SPENT, TANK
+from tankodrom.games.duel.verbs import CARD, ENEMY, RADIO, TANK
 
 
 def messages(state: DuelState, tank: Tank) -> list[tuple[TankId, TankId]]:

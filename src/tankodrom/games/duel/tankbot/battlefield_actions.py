@@ -7,6 +7,7 @@ from typing import Final
 from tankodrom.games.duel.cards import NO_CARD, NO_SPECIAL
 from tankodrom.games.duel.deck import end_unit
 from tankodrom.games.duel.entering import DOUBLED, attempt_conceal, conceal_value
+from tankodrom.games.duel.events import PLAYED
 from tankodrom.games.duel.fire import can_fire
 from tankodrom.games.duel.hull_down import go_hull_down, may_go_hull_down
 from tankodrom.games.duel.movement import (
@@ -20,9 +21,6 @@ from tankodrom.games.duel.tankbot.peril import is_spotted, is_threatened
 from tankodrom.games.duel.tankbot.pool import cheapest, from_pool
 from tankodrom.games.duel.tankbot.priority import HIGH, LOW, by_priority
 from tankodrom.games.duel.terrain_kinds import NO_VALUE
-from tankodrom.games.duel.verbs import (
-    PLAYED,
-)
 
 # The effects of Tankbot's ORDER and LEADERSHIP cards.
 NO_EFFECT: Final = 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tankodrom.games.duel.cards import NO_CARD, CardId
+from tankodrom.games.duel.events import PLAYED
 from tankodrom.games.duel.fire import best_modifier, can_fire, legal_targets
 from tankodrom.games.duel.fire_action import FireAction
 from tankodrom.games.duel.shot import shot_terms
@@ -13,9 +14,6 @@ from tankodrom.games.duel.tank import Tank
 from tankodrom.games.duel.tank_abilities import fire_ability
 from tankodrom.games.duel.tankbot.pool import from_pool
 from tankodrom.games.duel.tankbot.priority import by_priority, own_quality
-from tankodrom.games.duel.verbs import (
-    PLAYED,
-)
 
 SURE_ENOUGH: Final = 80  # 19.10 F: below this accuracy Tankbot adds LEADERSHIP
 

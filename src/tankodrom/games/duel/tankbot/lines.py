@@ -6,6 +6,7 @@ from typing import Final
 
 from tankodrom.games.duel.crew_commands import CrewCommand, SpottingAttempt
 from tankodrom.games.duel.deck import end_unit
+from tankodrom.games.duel.events import PLAYED
 from tankodrom.games.duel.fire import change_round
 from tankodrom.games.duel.hull_down import attempt_hull_down, may_attempt_hull_down
 from tankodrom.games.duel.smoke import lay_smoke, may_smoke
@@ -31,9 +32,6 @@ from tankodrom.games.duel.tankbot.personalities import (
 )
 from tankodrom.games.duel.tankbot.pool import from_pool, pool_symbols, spend_pool
 from tankodrom.games.duel.tankbot.priority import HIGH, LOW, by_priority
-from tankodrom.games.duel.verbs import (
-    PLAYED,
-)
 
 SECOND_LOOK_COST: Final = 2
 NO_LINE: Final = -1

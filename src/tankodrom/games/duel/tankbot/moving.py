@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tankodrom.games.duel.cards import NO_CARD, CardId
+from tankodrom.games.duel.events import FLANK_PLAYED, PLAYED
 from tankodrom.games.duel.flanking import flank_banned, flank_targets, flankers_of
 from tankodrom.games.duel.manoeuvre import PLACE, REMOVE, Manoeuvre
 from tankodrom.games.duel.movement import (
@@ -17,10 +18,6 @@ from tankodrom.games.duel.tank_abilities import can_move, mobility
 from tankodrom.games.duel.tankbot.pool import from_pool
 from tankodrom.games.duel.tankbot.priority import by_priority
 from tankodrom.games.duel.terrain import cover_of
-from tankodrom.games.duel.verbs import (
-    FLANK_PLAYED,
-    PLAYED,
-)
 
 
 def move_cards(state: DuelState, tank: Tank) -> list[CardId]:

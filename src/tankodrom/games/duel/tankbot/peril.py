@@ -6,15 +6,12 @@ from typing import Final
 
 from tankodrom.games.duel.damage.crew import commander_is_dead
 from tankodrom.games.duel.deck import end_unit, flip
+from tankodrom.games.duel.events import BOT_MOOD, INITIATIVE_SHOWN
 from tankodrom.games.duel.flanking import flankers_of
 from tankodrom.games.duel.state import DuelState
 from tankodrom.games.duel.tank import Tank
 from tankodrom.games.duel.tankbot.priority import HIGH, threat
-from tankodrom.games.duel.verbs import (
-    BOT_MOOD,
-    INITIATIVE_SHOWN,
-    PERIL_CHECK,
-)
+from tankodrom.games.duel.verbs import PERIL_CHECK
 
 INITIATIVE_FLIPS: Final = 3
 MOST_PERIL: Final = 9

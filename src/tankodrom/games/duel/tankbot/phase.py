@@ -12,15 +12,13 @@ from tankodrom.games.duel.administration import put_out
 from tankodrom.games.duel.cards import NO_CARD
 from tankodrom.games.duel.deck import end_unit, to_discard_openly
 from tankodrom.games.duel.entering import TerrainOnEnemy
+from tankodrom.games.duel.events import TERRAIN_PLAYED
 from tankodrom.games.duel.state import DuelState, DuelStep
 from tankodrom.games.duel.tank import Tank, TankId
 from tankodrom.games.duel.tankbot.battlefield_actions import order_next, stop_to_fire
 from tankodrom.games.duel.tankbot.lines import NO_LINE, take_line
 from tankodrom.games.duel.tankbot.pool import fill_pool, from_pool, pool_symbols, preferred_terrain, spend_pool
 from tankodrom.games.duel.tankbot.priority import by_priority, mood_of
-from tankodrom.games.duel.verbs import (
-    TERRAIN_PLAYED,
-)
 
 EXTINGUISH_COST: Final = 3
 
