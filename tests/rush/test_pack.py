@@ -367,7 +367,7 @@ def test_what_a_constraint_just_allows_is_no_problem(change: Callable[[list[Reco
         (edit("su-t26", abilities=["research 2 3"]), "vehicle 2 (su-t26): research carries a positive number"),
         (
             edit("su-t26", abilities=["research " + "9" * 5000]),
-            "vehicle 2 (su-t26): research carries a positive number",
+            "vehicle 2 (su-t26): abilities is a list of texts",
         ),
         (edit("su-t26", abilities=["scouting 2"]), "vehicle 2 (su-t26): scouting carries no number"),
         (edit("su-t26", abilities=["flying"]), "vehicle 2 (su-t26): 'flying' is no ability; known are reinforcements"),

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tankodrom.commands.files import read_data
+from tankodrom.core.data_limits import check_limits
 from tankodrom.games.registry import all_games, game_named
 
 
@@ -29,6 +30,7 @@ def run_check(arguments: argparse.Namespace) -> int:
     name = arguments.name
     if name is None:
         name, data = game.data_kind(arguments.path.stem, data)
+    check_limits({name: data})
     problems = game.data_problems(name, data)
     for problem in problems:
         print(problem, file=sys.stderr)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 Data = dict[str, Any]
+LONGEST_WORD: Final = 80  # characters of a text for the engine
 
 
 def shown(value: Any) -> str:
@@ -18,6 +19,12 @@ def shown(value: Any) -> str:
     if isinstance(value, int):
         return str(value) if -(10**12) < value < 10**12 else "a huge number"
     return f"a {type(value).__name__}"
+
+
+def _quoted(value: Any) -> str:
+    """The value as it is, if it is short."""
+    text = repr(value)
+    return text if len(text) <= 80 else text[:80] + "…"
 
 
 class Shape:
@@ -130,18 +137,25 @@ class Anything(Shape):
 class AnyText(Shape):
     """Any text; `is_filled`: it must not be empty."""
 
-    __slots__ = ("is_filled",)
+    __slots__ = ("is_filled", "longest")
 
-    def __init__(self, is_filled: bool) -> None:
+    def __init__(self, is_filled: bool, longest: int = LONGEST_WORD) -> None:
         super().__init__("")
         self.is_filled = is_filled
+        self.longest = longest
 
     def check(self, value: Any, where: str, found: list[str]) -> None:
-        if not isinstance(value, str) or (self.is_filled and not value.strip()):
-            self.fault(where, f"a text{' that is not empty' if self.is_filled else ''}, not {shown(value)}", found)
+        if not isinstance(value, str) or len(value) > self.longest or (self.is_filled and not value.strip()):
+            wanted = (
+                f"a text{' that is not empty' if self.is_filled else ''}, of at most {self.longest} characters"
+            )
+            self.fault(where, f"{wanted}, not {shown(value)}", found)
 
     def schema(self) -> Data:
-        return {"type": "string", "pattern": r"\S"} if self.is_filled else {"type": "string"}
+        plain: Data = {"type": "string", "maxLength": self.longest}
+        if self.is_filled:
+            plain["pattern"] = r"\S"
+        return plain
 
 
 class AnyOf(Shape):
@@ -211,7 +225,7 @@ class Worded(Shape):
         self.shape.check(value, where, faults)
         if faults:
             owner = where.rpartition(": ")[0]
-            found.append(self.sentence.format(where=where, owner=owner, value=repr(value)))
+            found.append(self.sentence.format(where=where, owner=owner, value=_quoted(value)))
 
     def missing(self, where: str, name: str, found: list[str]) -> None:
         self.check(None, f"{where}: {name}", found)
@@ -231,11 +245,11 @@ class Pattern(Shape):
         self.wanted = wanted
 
     def check(self, value: Any, where: str, found: list[str]) -> None:
-        if not isinstance(value, str) or len(value) > 80 or re.fullmatch(self.pattern, value) is None:
+        if not isinstance(value, str) or len(value) > LONGEST_WORD or re.fullmatch(self.pattern, value) is None:
             self.fault(where, f"{self.wanted}, not {shown(value)}", found)
 
     def schema(self) -> Data:
-        return {"type": "string", "pattern": f"^(?:{self.pattern})$"}
+        return {"type": "string", "pattern": f"^(?:{self.pattern})$", "maxLength": LONGEST_WORD}
 
 
 class OneOf(Shape):
@@ -283,9 +297,11 @@ class ListOf(Shape):
                 name += f" ({self.key} {shown(item[self.key])})"
             self.item.check(item, name, found)
         if self.unique and len(found) == before:
-            for number, item in enumerate(value):
-                if item in value[:number]:
+            seen: set[Any] = set()
+            for item in value:
+                if item in seen:
                     self.fault(where, f"{shown(item)} is there twice", found)
+                seen.add(item)
 
     def schema(self) -> Data:
         plain: Data = {"type": "array", "items": self.item.schema(), "minItems": self.low, "maxItems": self.high}

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from tankodrom.core.action import Action, Seat, Vocabulary
 from tankodrom.core.compiling import mypyc_attr
+from tankodrom.core.data_limits import check_limits
 from tankodrom.core.data_shapes import Shape
 from tankodrom.core.decision import Decision
 from tankodrom.core.errors import BadPack, BadSetup
@@ -83,6 +84,7 @@ class Game(Generic[S]):
         """The setup in its canonical form, or BadSetup. Games add the rules between their options."""
         if not self.fewest_seats <= setup.seats <= self.most_seats:
             raise wrong_number(self.key, self.fewest_seats, self.most_seats, setup.seats)
+        check_limits(setup.data)
         for name, data in setup.data.items():
             problems = self.data_problems(name, data)
             if problems:
@@ -113,6 +115,11 @@ class Game(Generic[S]):
         BadPack if it cannot even be read.
         """
         return [f"{self.key} takes no data under the name {name}"]
+
+    def whole_data(self, data: dict[str, Any]) -> dict[str, Any]:
+        """All data that a setup with this own data is played with. It can be brought as own data of such a setup; then it
+        is played with this data, whatever is built in. {} for a game whose rules read no data."""
+        return data
 
     def random_setup(self, rng: Rng) -> Setup:
         """A random legal setup for fuzzing, with limits that keep automated play finite."""

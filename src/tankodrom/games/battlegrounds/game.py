@@ -18,7 +18,7 @@ from tankodrom.games.battlegrounds.codec import load_state, save_state
 from tankodrom.games.battlegrounds.events import EVENTS
 from tankodrom.games.battlegrounds.invariants import broken_invariants, inventory_of, rule_pairs
 from tankodrom.games.battlegrounds.outlook import outlook_of
-from tankodrom.games.battlegrounds.pack import PARTS, tank_problems, token_problems
+from tankodrom.games.battlegrounds.pack import PARTS, tank_problems, token_problems, whole_data
 from tankodrom.games.battlegrounds.printed import printed_parts
 from tankodrom.games.battlegrounds.redeal import redeal
 from tankodrom.games.battlegrounds.setup import OPTIONS, check_together, new_table
@@ -71,6 +71,9 @@ class Battlegrounds(Game[BattlegroundsState]):
         if name == "tanks":
             return tank_problems(data)
         return super().data_problems(name, data)
+
+    def whole_data(self, data: dict[str, Any]) -> dict[str, Any]:
+        return whole_data(data)
 
     def random_setup(self, rng: Rng) -> Setup:
         variant = VARIANTS[rng.below(4)]

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
-from json import dumps
 from typing import Any, Final
 
+from tankodrom.core.data_limits import RecentlyUsed, data_digest
 from tankodrom.core.data_shapes import (
     AllOf,
-    AnyText,
     Anything,
     Data,
     ListOf,
@@ -21,16 +20,20 @@ from tankodrom.core.data_shapes import (
     Pattern,
     Record,
     Shape,
+    Text,
     Whole,
     Worded,
+    shown,
 )
 from tankodrom.core.errors import BadPack
 from tankodrom.games.battlegrounds.board import RAYS, SQUARES
 from tankodrom.games.battlegrounds.kit import CARDS, ICON_COUNTS, ICONS, LONGEST_BASE_DISTANCE, TOKENS, Kit
 
-_LONGEST: Final = 10_000  # no list of a pack is longer
+_MOST: Final = 64  # records of a pack
 _ID: Final = Worded(Pattern(r"\S+", "one word"), "{where} is a text that is not empty, without spaces")
-_TEXT: Final = Worded(AnyText(is_filled=True), "{where} is a text that is not empty")
+_NAME: Final = Text(60)
+_KEY: Final = Text(60)
+_TEXT: Final = Worded(Text(60), "{where} is a text that is not empty, of at most 60 characters")
 _ICON: Final = Worded(OneOf(ICONS), f"{{owner}}: {{value}} is no icon; known are {', '.join(ICONS)}")
 _PART: Final = Worded(
     Pattern("[OD][1-9]", "O or D and a distance"),
@@ -40,16 +43,16 @@ _PART: Final = Worded(
 PICTURE: Final = Record(
     {
         "id": _ID,
-        "en?": Anything(),
-        "cs?": Anything(),
+        "en?": _NAME,
+        "cs?": _NAME,
         "plain?": Worded(Whole(0, 8), "{where} is a number from 0 to 8, not {value}"),
         "special?": AllOf([Worded(ListOf(Anything(), 0, 8), "{where} is a list of icons"), ListOf(_ICON, 0, 8)]),
     }
 )
 TANK: Final = Record({"id": _ID, "name": _TEXT, "move": AllOf([_TEXT, _PART]), "shot": AllOf([_TEXT, _PART])})
 PARTS: Final[dict[str, Shape]] = {
-    "tokens": Record({"key?": Anything(), "pictures": ListOf(PICTURE, 0, _LONGEST)}),
-    "tanks": Record({"key?": Anything(), "tanks": ListOf(TANK, 0, _LONGEST)}),
+    "tokens": Record({"key?": _KEY, "pictures": ListOf(PICTURE, 0, _MOST)}),
+    "tanks": Record({"key?": _KEY, "tanks": ListOf(TANK, 0, _MOST)}),
 }
 
 
@@ -72,39 +75,61 @@ def _check_records(data: Any, name: str, shape: Shape, noun: str) -> None:
         raise BadPack(f"a pack is a table with key and {name}")
     for entry in data:
         if entry not in ("key", name):
-            raise BadPack(f"the pack: unknown entry {entry!r}; known are key, {name}")
+            raise BadPack(f"the pack: unknown entry {shown(entry)}; known are key, {name}")
+    if "key" in data:
+        faults: list[str] = []
+        _KEY.check(data["key"], "the pack: key", faults)
+        if faults:
+            raise BadPack(faults[0])
     records = data.get(name)
-    if not isinstance(records, list) or not all(isinstance(record, dict) for record in records):
+    if not isinstance(records, list) or len(records) > _MOST:
+        raise BadPack(f"{name} is a list of at most {_MOST} tables")
+    if not all(isinstance(record, dict) for record in records):
         raise BadPack(f"{name} is a list of tables")
-    ids: list[str] = []
+    ids: set[str] = set()
     for record in records:
         found: list[str] = []
         _ID.check(record.get("id"), f"a {noun}: id", found)
-        where = f"{noun} {record.get('id')}"
+        where = f"{noun} {shown(record.get('id'))}" if found else f"{noun} {record['id']}"
         if not found:
             shape.check(record, where, found)
         if not found and record["id"] in ids:
             found.append(f"{where} is there twice")
         if found:
             raise BadPack(found[0])
-        ids.append(record["id"])
+        ids.add(record["id"])
 
 
 def standard_data(name: str) -> Data:
     return tomllib.loads((files("tankodrom.games.battlegrounds") / "data" / f"{name}.toml").read_text("utf-8"))
 
 
-_kits: dict[str, Kit] = {}
+_standard: list[Kit] = []
+_kits: Final[RecentlyUsed[Kit]] = RecentlyUsed(32)
+
+
+def standard_kit() -> Kit:
+    if not _standard:
+        _standard.append(Kit(standard_data("tokens"), standard_data("tanks")))
+    return _standard[0]
 
 
 def kit_of(data: dict[str, Any]) -> Kit:
-    """The kit of a setup. Built-in packs replace packs that it does not bring. Each kit is built once."""
-    key = dumps(data, sort_keys=True) if data else ""
-    if key not in _kits:
-        tokens = read_tokens(data["tokens"]) if "tokens" in data else standard_data("tokens")
-        tanks = read_tanks(data["tanks"]) if "tanks" in data else standard_data("tanks")
-        _kits[key] = Kit(tokens, tanks)
-    return _kits[key]
+    """The kit of a setup. Built-in packs replace packs that it does not bring. Kits in use are built once."""
+    if not data:
+        return standard_kit()
+    key = data_digest(data)
+    kit = _kits.get(key)
+    if kit is None:
+        whole = whole_data(data)
+        kit = Kit(read_tokens(whole["tokens"]), read_tanks(whole["tanks"]))
+        _kits.put(key, kit)
+    return kit
+
+
+def whole_data(data: dict[str, Any]) -> Data:
+    """The data of a setup, completed with built-in packs."""
+    return {name: data[name] if name in data else standard_data(name) for name in PARTS}
 
 
 def token_problems(data: Any) -> list[str]:
@@ -129,7 +154,7 @@ def tank_problems(data: Any) -> list[str]:
     found: list[str] = []
     if len(kit.card_ids) != CARDS:
         found.append(f"C0: a pack has {CARDS} tank cards, this one {len(kit.card_ids)}")
-    values: list[tuple[str, str]] = []
+    values: dict[tuple[str, str], str] = {}
     for card, name in enumerate(kit.card_ids):
         if kit.move_distance[card] > LONGEST_BASE_DISTANCE or kit.shot_distance[card] > LONGEST_BASE_DISTANCE:
             found.append(f"C7: {name}: a printed distance is at most {LONGEST_BASE_DISTANCE}")
@@ -142,6 +167,7 @@ def tank_problems(data: Any) -> list[str]:
             kit.part_name(kit.shot_set[card], kit.shot_distance[card]),
         )
         if parts in values:
-            found.append(f"C8: {name} has the same values as {kit.card_ids[values.index(parts)]}")
-        values.append(parts)
+            found.append(f"C8: {name} has the same values as {values[parts]}")
+        else:
+            values[parts] = name
     return found

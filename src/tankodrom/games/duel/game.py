@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from tankodrom.core.action import Action, Seat, Vocabulary
+from tankodrom.core.data_limits import check_limits
 from tankodrom.core.data_shapes import Shape
 from tankodrom.core.decision import Decision
 from tankodrom.core.errors import BadPack
@@ -90,6 +91,7 @@ class Duel(Game[DuelState]):
 
     def _check_data(self, data: dict[str, Any]) -> None:
         """The pack is checked first, because the mission is checked against it."""
+        check_limits(data)
         for name in sorted(data, reverse=True):
             found = self._problems(name, data[name], data)
             if found:
@@ -120,6 +122,9 @@ class Duel(Game[DuelState]):
             pack = whole_pack(beside["pack"]) if "pack" in beside else standard_pack()
             return mission_problems(pack, data)
         return super().data_problems(name, data)
+
+    def whole_data(self, data: dict[str, Any]) -> dict[str, Any]:
+        return {**data, "pack": whole_pack(data["pack"]) if "pack" in data else standard_pack()}
 
     def random_setup(self, rng: Rng) -> Setup:
         """All missions, numbers of players and optional rules. The deck ends the game, so no limit is needed."""

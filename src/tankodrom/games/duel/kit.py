@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from hashlib import sha256
 from json import dumps
-from typing import Any
+from typing import Any, Final
 
+from tankodrom.core.data_limits import RecentlyUsed, data_digest
 from tankodrom.games.duel.boards import SIDES, Board, Gun
 from tankodrom.games.duel.damage.damage_cards import DamageCard
 from tankodrom.games.duel.missions import Mission
@@ -82,12 +83,23 @@ class Kit:
         return self.infantry[f"{SIDES[side]} {'city' if in_city else 'field'}"]
 
 
-_kits: dict[str, Kit] = {}
+_standard: list[Kit] = []
+_kits: Final[RecentlyUsed[Kit]] = RecentlyUsed(32)
+
+
+def standard_kit() -> Kit:
+    if not _standard:
+        _standard.append(Kit(standard_pack()))
+    return _standard[0]
 
 
 def kit_of(data: dict[str, Any]) -> Kit:
-    """The kit of a setup; the built-in pack if it brings none. Each kit is built once."""
-    key = dumps(data["pack"], sort_keys=True) if "pack" in data else ""
-    if key not in _kits:
-        _kits[key] = Kit(whole_pack(data["pack"]) if "pack" in data else standard_pack())
-    return _kits[key]
+    """The kit of a setup; the built-in pack if it brings none. Kits in use are built once."""
+    if "pack" not in data:
+        return standard_kit()
+    key = data_digest(data["pack"])
+    kit = _kits.get(key)
+    if kit is None:
+        kit = Kit(whole_pack(data["pack"]))
+        _kits.put(key, kit)
+    return kit

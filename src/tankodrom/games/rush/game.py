@@ -17,7 +17,7 @@ from tankodrom.games.rush import position as positions
 from tankodrom.games.rush.codec import load_state, save_state
 from tankodrom.games.rush.events import EVENTS
 from tankodrom.games.rush.invariants import broken_invariants, inventory_of, rule_pairs
-from tankodrom.games.rush.pack import PARTS, problems, read_pack
+from tankodrom.games.rush.pack import PARTS, problems, read_pack, standard_pack
 from tankodrom.games.rush.printed import printed_cards
 from tankodrom.games.rush.redeal import redeal
 from tankodrom.games.rush.setup import OPTIONS, SEATINGS, check_together, new_table
@@ -71,6 +71,9 @@ class Rush(Game[RushState]):
         if name != "pack":
             return super().data_problems(name, data)
         return problems(read_pack(data))
+
+    def whole_data(self, data: dict[str, Any]) -> dict[str, Any]:
+        return data if "pack" in data else {"pack": standard_pack()}
 
     def random_setup(self, rng: Rng) -> Setup:
         seats = 2 + rng.below(4)

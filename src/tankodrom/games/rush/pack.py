@@ -14,7 +14,9 @@ from hashlib import sha256
 from importlib.resources import files
 from typing import Any, Final
 
+from tankodrom.core.data_limits import RecentlyUsed, data_digest
 from tankodrom.core.data_shapes import (
+    LONGEST_WORD,
     AllOf,
     AnyOf,
     AnyText,
@@ -24,8 +26,10 @@ from tankodrom.core.data_shapes import (
     Pattern,
     Record,
     Shape,
+    Text,
     Whole,
     Worded,
+    shown,
 )
 from tankodrom.core.errors import BadPack
 from tankodrom.games.rush.cards import (
@@ -45,7 +49,8 @@ from tankodrom.games.rush.cards import (
 # PC3: attack and defence of the armoured types.
 ARMOURED_NUMBERS: Final = [(1, 1), (1, 2), (2, 1), (2, 2)]
 _RESERVED: Final = ["E", "RC", "VO", "CB"]
-_LONGEST: Final = 10_000  # no list of a pack is longer
+_MOST: Final = 400  # vehicles of a pack
+_MOST_WORDS: Final = 16  # in a list of a vehicle
 
 
 class AbilityText(Shape):
@@ -83,11 +88,11 @@ def _one_of(what: str, known: Sequence[str]) -> Shape:
 
 
 def _list_of(item: Shape) -> Shape:
-    texts = Worded(ListOf(AnyText(is_filled=False), 0, _LONGEST), "{where} is a list of texts")
-    return AllOf([texts, ListOf(item, 0, _LONGEST)])
+    texts = Worded(ListOf(AnyText(is_filled=False), 0, _MOST_WORDS), "{where} is a list of texts")
+    return AllOf([texts, ListOf(item, 0, _MOST_WORDS)])
 
 
-_TEXT: Final = Worded(AnyText(is_filled=True), "{where} is a text that is not empty")
+_TEXT: Final = Worded(Text(60), "{where} is a text that is not empty, of at most 60 characters")
 _ID: Final = Worded(
     Pattern(rf"(?!(?:{'|'.join(_RESERVED)})$)(?!M[12]\()\S+", "one word"),
     f"{{owner}}: an id is one word and none of {', '.join(_RESERVED)} or a medal's",
@@ -114,14 +119,15 @@ REPAIR_CREW_RESEARCH: Final = _number(1, 9)
 PARTS: Final[dict[str, Shape]] = {
     "vehicles": Record(
         {
-            "key": AnyText(is_filled=True),
+            "key": Text(60),
             "repair_crew_research": REPAIR_CREW_RESEARCH,
-            "vehicles": ListOf(VEHICLE, 0, _LONGEST),
+            "vehicles": ListOf(VEHICLE, 0, _MOST),
         }
     ),
 }
 
-_tables: dict[str, CardTable] = {}
+_standard: list[CardTable] = []
+_tables: Final[RecentlyUsed[CardTable]] = RecentlyUsed(32)
 
 
 class Pack:
@@ -149,13 +155,16 @@ def read_pack(data: Any) -> Pack:
         raise BadPack("a pack is a table with key, repair_crew_research and vehicles")
     for name in data:
         if name not in ("key", "repair_crew_research", "vehicles"):
-            raise BadPack(f"unknown entry {name!r}; a pack has key, repair_crew_research and vehicles")
+            raise BadPack(f"unknown entry {shown(name)}; a pack has key, repair_crew_research and vehicles")
     key = data.get("key")
     if not isinstance(key, str) or not key:
         raise BadPack('the pack needs a name: key = "…"')
+    _check(Text(60), key, "the pack: key")
     records = data.get("vehicles")
     if not isinstance(records, list):
         raise BadPack("vehicles is a list of tables")
+    if len(records) > _MOST:
+        raise BadPack(f"vehicles is a list of at most {_MOST} tables, here it has {len(records)}")
     vehicles = [_read_vehicle(number, record) for number, record in enumerate(records, start=1)]
     ids = Counter(vehicle.id for vehicle in vehicles)
     for id, count in ids.items():
@@ -170,7 +179,7 @@ def _read_vehicle(number: int, record: Any) -> Vehicle:
     if not isinstance(record, dict):
         raise BadPack(f"{where} is a table such as {{ id = …, name = …, … }}")
     if isinstance(record.get("id"), str):
-        where += f" ({record['id']})"
+        where += f" ({record['id'][:LONGEST_WORD]})"
     _check(VEHICLE, record, where)
     copy: int = record.get("copy", 0)
     buying_value = record["buying_value"]
@@ -211,13 +220,22 @@ def standard_pack() -> dict[str, Any]:
 
 
 def table_of(data: dict[str, Any] | None) -> CardTable:
-    """The card table of a pack; None means the built-in pack. Each table is built once, because it never changes."""
-    key = "standard" if data is None else digest_of(data)
-    if key not in _tables:
-        plain = standard_pack() if data is None else data
-        pack = read_pack(plain)
-        _tables[key] = CardTable(pack.vehicles, pack.repair_crew_research, digest_of(plain))
-    return _tables[key]
+    """The card table of a pack; None means the built-in pack. Tables in use are built once: they never change."""
+    if data is None:
+        if not _standard:
+            _standard.append(_table(standard_pack()))
+        return _standard[0]
+    key = data_digest(data)
+    table = _tables.get(key)
+    if table is None:
+        table = _table(data)
+        _tables.put(key, table)
+    return table
+
+
+def _table(data: dict[str, Any]) -> CardTable:
+    pack = read_pack(data)
+    return CardTable(pack.vehicles, pack.repair_crew_research, digest_of(data))
 
 
 def problems(pack: Pack) -> list[str]:

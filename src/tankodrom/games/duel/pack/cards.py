@@ -9,7 +9,7 @@ from tankodrom.core.data_shapes import Data, Flag, Kinds, ListOf, OneOf, Pattern
 from tankodrom.games.duel.boards import LOCATIONS, POSITIONS
 from tankodrom.games.duel.cards import LAST_CARD, SPECIALS, SYMBOLS
 from tankodrom.games.duel.damage.damage_cards import EFFECTS, TRACK_DAMAGE
-from tankodrom.games.duel.pack.records import ID, named
+from tankodrom.games.duel.pack.records import ID, by_id
 
 SETS: Final = {"base": [""], "alt": ["mines", "steppe"], "city": ["city"]}
 GROUPS: Final = ["mines", "steppe", "city"]
@@ -74,7 +74,7 @@ DAMAGE_CARD: Final = Record(
 def check_cards(pack: Data, found: list[str]) -> None:
     """The constraints on battle and damage cards, in a pack with correct shapes."""
     cards: list[Data] = pack["battle_cards"]["cards"]
-    terrain: list[Data] = pack["terrain"]["terrain"]
+    terrain = by_id(pack["terrain"]["terrain"])
     _check_base_deck(cards, found)
     for card in cards:
         _check_card(card, terrain, found)
@@ -119,7 +119,7 @@ def _card_name(card: Data) -> str:
     return f"card {card['number']}" + ("" if set_of(card) == "base" else f" ({set_of(card)})")
 
 
-def _check_card(card: Data, terrain: list[Data], found: list[str]) -> None:
+def _check_card(card: Data, terrain: dict[str, Data], found: list[str]) -> None:
     where = _card_name(card)
     symbols: str = card["symbols"]
     kinds = [face["kind"] for face in card["faces"]]
@@ -137,7 +137,7 @@ def _check_card(card: Data, terrain: list[Data], found: list[str]) -> None:
         found.append(f"C7: the two faces of {where} are of different kinds")
     for face in card["faces"]:
         if face["kind"] == "TERRAIN":
-            ground = named(terrain, face["terrain"])
+            ground = terrain.get(face["terrain"])
             if ground is None:
                 found.append(f"{where}: there is no terrain {face['terrain']}")
             elif ground.get("motion") or ground.get("modifier") or ground.get("mission"):
@@ -149,12 +149,12 @@ def _check_card(card: Data, terrain: list[Data], found: list[str]) -> None:
         )
 
 
-def _check_substitutes(cards: list[Data], terrain: list[Data], found: list[str]) -> None:
+def _check_substitutes(cards: list[Data], terrain: dict[str, Data], found: list[str]) -> None:
     base: dict[int, Data] = {}
     for card in cards:
         if set_of(card) == "base":
             base[card["number"]] = card
-    seen: list[tuple[str, int]] = []
+    seen: set[tuple[str, int]] = set()
     for card in cards:
         number: int = card["number"]
         set_name = set_of(card)
@@ -163,7 +163,7 @@ def _check_substitutes(cards: list[Data], terrain: list[Data], found: list[str])
         where = _card_name(card)
         if (set_name, number) in seen:
             found.append(f"C1: {where} is there twice")
-        seen.append((set_name, number))
+        seen.add((set_name, number))
         if number not in base:
             continue  # C1
         original = base[number]
@@ -176,7 +176,7 @@ def _check_substitutes(cards: list[Data], terrain: list[Data], found: list[str])
         if set_name == "city" and not grounds_of(card):
             found.append(f"C10: {where}: a city card is terrain")
         if number == 13:
-            mines = [named(terrain, ground) for ground in grounds_of(card)]
+            mines = [terrain.get(ground) for ground in grounds_of(card)]
             if not [ground for ground in mines if ground is not None and "mines" in ground]:
                 found.append(f"C10: {where}: the alternate of 13 is MINES")
         for name, usual in [

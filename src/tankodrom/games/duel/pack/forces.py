@@ -7,7 +7,7 @@ from typing import Any, Final
 from tankodrom.core.data_shapes import Data, Flag, ListOf, OneOf, Record, Shape, Text, Whole
 from tankodrom.games.duel.boards import LOCATIONS, POSITIONS, ROWS, SIDES
 from tankodrom.games.duel.cards import HEAVY_CALIBRE
-from tankodrom.games.duel.pack.records import ID, NAME, SIDE, VP, check_ids, named
+from tankodrom.games.duel.pack.records import ID, NAME, SIDE, VP, by_id, check_ids
 from tankodrom.games.duel.tankbot.personalities import LINES
 
 GUN: Final = Record(
@@ -84,8 +84,9 @@ def check_forces(pack: Data, found: list[str]) -> None:
     for gun in guns:
         _check_gun(gun, found)
     check_ids("tank", pack["tanks"]["tanks"], found)
+    guns_by_id = by_id(guns)
     for tank in pack["tanks"]["tanks"]:
-        _check_tank(tank, guns, found)
+        _check_tank(tank, guns_by_id, found)
     _check_infantry(pack["infantry"]["tables"], found)
     check_ids("personality", pack["tankbot"]["personalities"], found)
 
@@ -111,7 +112,7 @@ def _check_gun(gun: Data, found: list[str]) -> None:
         found.append(f"{where} is not towed, so it has apcr and neither nation nor order_cost")
 
 
-def _check_tank(tank: Data, guns: list[Data], found: list[str]) -> None:
+def _check_tank(tank: Data, guns: dict[str, Data], found: list[str]) -> None:
     where = f"tank {tank['id']}"
     seats: list[str] = tank["seats"]
     fire: list[int] = tank["fire"]
@@ -127,7 +128,7 @@ def _check_tank(tank: Data, guns: list[Data], found: list[str]) -> None:
         found.append(f"C23: {where} has driver, loader and commander with gunner or commander_gunner")
     if sorted(tank["vp"]) != sorted([*seats, "tank"]):
         found.append(f"{where}: vp has tank and each of its seats")
-    gun = named(guns, tank["gun"])
+    gun = guns.get(tank["gun"])
     if gun is None or gun["towed"]:
         found.append(f"{where}: there is no tank gun {tank['gun']}")
         return

@@ -9,7 +9,7 @@ from tankodrom.core.data_shapes import Data, Flag, Kinds, ListOf, OneOf, Pattern
 from tankodrom.games.duel.boards import QUALITIES, SIDE_LETTERS, SIDES, TANK_IDS
 from tankodrom.games.duel.cards import LAST_CARD
 from tankodrom.games.duel.pack.cards import GROUPS, grounds_of, set_of
-from tankodrom.games.duel.pack.records import ID, NAME, SIDE, VP, check_ids, named
+from tankodrom.games.duel.pack.records import ID, NAME, SIDE, VP, by_id, check_ids, named
 from tankodrom.games.duel.pack.terrain import ROLES
 
 _SIDES: Final = OneOf([*SIDES, "both"])
@@ -130,8 +130,9 @@ def _check_side(pack: Data, slots: list[Data], where: str, found: list[str]) -> 
             found.append(f"C25: {where} has {count} tanks with the id {id}")
     if not [slot for slot in slots if not slot.get("extra")]:
         found.append(f"C27: {where} has only extra tanks")
+    boards = by_id(pack["tanks"]["tanks"])
     for slot in slots:
-        board = named(pack["tanks"]["tanks"], slot["board"])
+        board = boards.get(slot["board"])
         if board is None:
             found.append(f"{where} {slot['tank_id']}: there is no board {slot['board']}")
         elif slot["apcr"] and "apcr" not in board["equipment"]:
@@ -141,22 +142,24 @@ def _check_side(pack: Data, slots: list[Data], where: str, found: list[str]) -> 
 def _check_deck(pack: Data, mission: Data, where: str, found: list[str]) -> None:
     deck: Data = mission["deck"]
     sets: list[str] = deck["sets"]
-    swaps: list[int] = deck["swaps"]
+    swaps: set[int] = set(deck["swaps"])
     cards: list[Data] = pack["battle_cards"]["cards"]
     used = {card["number"]: card for card in cards if set_of(card) == "base"}
-    replaced: list[int] = []
+    replaced: set[int] = set()
     for card in cards:
         number: int = card["number"]
         if card.get("group", "") in sets or (set_of(card) == "alt" and number in swaps):
             if number in replaced:
                 found.append(f"C1: {where} puts two substitutes in the place of card {number}")
-            replaced.append(number)
+            replaced.add(number)
             used[number] = card
+    groups = {card.get("group", "") for card in cards}
     for name in sets:
-        if not [card for card in cards if card.get("group", "") == name]:
+        if name not in groups:
             found.append(f"{where}: there are no cards of the set {name}")
-    for number in swaps:
-        if not [card for card in cards if set_of(card) == "alt" and card["number"] == number]:
+    alternates = {card["number"] for card in cards if set_of(card) == "alt"}
+    for number in sorted(swaps):
+        if number not in alternates:
             found.append(f"{where}: card {number} has no alternate to swap")
     _check_starts(pack, mission, list(used.values()), where, found)
 
@@ -164,11 +167,12 @@ def _check_deck(pack: Data, mission: Data, where: str, found: list[str]) -> None
 def _check_starts(pack: Data, mission: Data, deck: list[Data], where: str, found: list[str]) -> None:
     """The start terrain of tanks comes from the deck."""
     left = Counter([ground for card in deck for ground in grounds_of(card)])
+    grounds = by_id(pack["terrain"]["terrain"])
     for side in SIDES:
         for slot in mission[side]:
             if "start_terrain" not in slot:
                 continue
-            ground = named(pack["terrain"]["terrain"], slot["start_terrain"])
+            ground = grounds.get(slot["start_terrain"])
             if ground is None:
                 found.append(f"{where}: there is no terrain {slot['start_terrain']} to start in")
                 continue

@@ -26,3 +26,11 @@ def named(records: list[Data], id: str) -> Data | None:
         if record["id"] == id:
             return record
     return None
+
+
+def by_id(records: list[Data]) -> dict[str, Data]:
+    """The same for many looks. Of several with one id it gives the first."""
+    found: dict[str, Data] = {}
+    for record in records:
+        found.setdefault(record["id"], record)
+    return found
