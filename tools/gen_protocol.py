@@ -117,12 +117,13 @@ def union(members: tuple[Any, ...], names: dict[Any, str]) -> str:
 
 
 def names_of(game: Game[Any]) -> list[str]:
-    """The words that actions, questions and events begin with: a client that uses a renamed one does not compile."""
+    """The words that actions, questions and events begin with, and the names of what events tell: a client that uses a renamed one does not compile."""
     vocabulary = game.vocabulary()
     names = {
         "Verb": [verb.name for verb in vocabulary.verbs],
         "Prompt": list(vocabulary.prompts),
         "EventName": [kind.name for kind in game.events()],
+        "FactName": sorted({name for kind in game.events() for name, _ in [*kind.arguments, *kind.facts]}),
     }
     unions = [f"export type {name} = {' | '.join(map(literal, words))};" for name, words in names.items()]
     return [*unions, "export type ActionText = Verb | `${Verb} ${string}`;"]

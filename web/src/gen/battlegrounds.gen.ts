@@ -62,9 +62,11 @@ export type AreaView = {
   tank_points: number;
 };
 
+export type StepName = 'Rounds' | 'TakeTurn' | 'Reentry' | 'MainAction' | 'ShotAfterMove' | 'MoveAfterShot' | 'LastWindow' | 'KeepCard' | 'DraftPick' | 'ChooseActive' | 'ChooseCards' | 'PlaceFigures' | 'FamilyTurn';
+
 /** The subject of the open question. Its fields depend on `name`. */
 export type StepView = {
-  name: string;
+  name: StepName;
   colour?: Colour;
   repaired?: boolean;
   revealed?: string[];
@@ -169,5 +171,7 @@ export type Verb = 'draft_pick' | 'choose_active' | 'place' | 'choose_cards' | '
 export type Prompt = 'draft_pick' | 'choose_active' | 'place' | 'choose_cards' | 'reenter' | 'main' | 'move_after_shot' | 'shot' | 'keep_card' | 'end' | 'f_move' | 'reveal';
 
 export type EventName = 'turn_began' | 'drafted' | 'chose' | 'placed' | 'entered' | 'repaired' | 'moved' | 'stayed' | 'mine_hit' | 'collided' | 'shot_at' | 'took' | 'paired' | 'absorbed' | 'destroyed' | 'points' | 'changed' | 'attached' | 'extra_turn_used' | 'extra_tank_used' | 'saw_card' | 'kept_card' | 'revealed' | 'covered' | 'family_pair' | 'family_again' | 'artillery_fired' | 'artillery_took' | 'artillery_placed' | 'artillery_missed' | 'card_lost' | 'piles_shuffled' | 'game_ended';
+
+export type FactName = 'card' | 'colour' | 'icon' | 'other' | 'points' | 'seat' | 'shot' | 'square' | 'token';
 
 export type ActionText = Verb | `${Verb} ${string}`;

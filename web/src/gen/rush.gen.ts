@@ -62,9 +62,11 @@ export type Support = {
   card: string;
 };
 
+export type StepName = 'Rounds' | 'TakeTurn' | 'PlayCards' | 'PayFor' | 'ResolveCard' | 'PlaceGuard' | 'AceTarget' | 'ResearchPick' | 'Rearm' | 'SabotageDiscards' | 'DeclareAttack' | 'Strikes' | 'TakeMedals' | 'RecruitmentMode' | 'Compensation' | 'Combat';
+
 /** The subject of the open question. Its fields depend on `name`. */
 export type StepView = {
-  name: string;
+  name: StepName;
   position?: number;
   card?: string;
   due?: number;
@@ -159,5 +161,7 @@ export type Verb = 'buy' | 'use' | 'guard' | 'guard_ally' | 'declare' | 'attack'
 export type Prompt = 'main' | 'pay' | 'continue_card' | 'place_guard' | 'ace_target' | 'research_pick' | 'rearm' | 'sabotage_discard' | 'declare_more' | 'strike' | 'medals' | 'recruitment_mode' | 'support' | 'compensation';
 
 export type EventName = 'turn_began' | 'repaired' | 'revealed' | 'shuffled' | 'deck_shuffled' | 'drew' | 'drew_card' | 'dealt' | 'shop_discarded' | 'paid' | 'bought' | 'used' | 'stored' | 'recruiting' | 'sabotaged' | 'took' | 'scrapped' | 'medal' | 'guarded' | 'displaced' | 'declared' | 'struck_guard' | 'struck_base' | 'aced' | 'wasted' | 'guard_damaged' | 'guard_destroyed' | 'guard_returned' | 'base_damaged' | 'base_destroyed' | 'points_lost' | 'supported' | 'passed' | 'repelled' | 'set_down' | 'kept' | 'kept_card' | 'last_round' | 'game_ended';
+
+export type FactName = 'ability' | 'attack' | 'card' | 'count' | 'defence' | 'nation' | 'owner' | 'seat' | 'slot';
 
 export type ActionText = Verb | `${Verb} ${string}`;

@@ -1,6 +1,15 @@
 /** What a table's components draw: a view, a question with its choices, and what happened. No rule is known here. */
 
-import type { AdviceInfo, Picture, Question, RefusalInfo, TableInfo, Told, View } from '../gen/protocol.gen';
+import type {
+  AdviceInfo,
+  Fact,
+  Picture,
+  Question,
+  RefusalInfo,
+  TableInfo,
+  Told,
+  View,
+} from '../gen/protocol.gen';
 import { seatName } from '../words/names';
 import type { Speech } from '../words/speech';
 import { choicesOf, withVerb, type Choice } from './choices';
@@ -104,13 +113,19 @@ export abstract class TableModel {
   abstract askWhy(action: string): Promise<void>;
 }
 
-/** Verbs, prompts and events by the names that a game's vocabulary has, so that a renamed one does not compile. */
-export function typedNames<Verb extends string, Prompt extends string, EventName extends string>() {
+/** Verbs, prompts, events and their facts by the names in a game's vocabulary, so that a renamed one does not compile. */
+export function typedNames<
+  Verb extends string,
+  Prompt extends string,
+  EventName extends string,
+  FactName extends string,
+>() {
   return {
     verbOf: (choice: Choice) => choice.verb as Verb,
     promptOf: (model: TableModel) => model.question?.prompt as Prompt | undefined,
     /** Null for an event of the table. */
     eventOf: ({ event, table }: Told) => (table ? null : (event as EventName)),
+    factsOf: ({ facts }: Told) => facts as Partial<Record<FactName, Fact>>,
     /** The choices with this verb, and with these arguments where they are given (null: whatever). */
     choicesWith: (model: TableModel, verb: Verb, ...args: (string | number | null)[]) =>
       model.with(verb, ...args),

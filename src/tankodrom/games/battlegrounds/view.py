@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from tankodrom.core.action import Seat
 from tankodrom.games.battlegrounds.artillery import artillery_score
 from tankodrom.games.battlegrounds.board import COLOURS, SQUARES, square_name
@@ -34,6 +36,7 @@ from tankodrom.games.battlegrounds.view_types import (
     PairView,
     PlayerView,
     SquareView,
+    StepName,
     StepView,
 )
 
@@ -175,7 +178,7 @@ def _known_in_box(state: BattlegroundsState, viewer: Seat) -> list[CardId]:
 def step_view(state: BattlegroundsState) -> StepView:
     """The subject of the open question."""
     step = state.stack[-1]
-    about: StepView = {"name": step.name()}
+    about: StepView = {"name": cast(StepName, step.name())}
     if isinstance(step, (ShotAfterMove, MoveAfterShot)):
         about["colour"] = COLOURS[step.colour]
     elif isinstance(step, Reentry):

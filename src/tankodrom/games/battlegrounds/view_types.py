@@ -67,10 +67,27 @@ class AreaView(TypedDict):
     tank_points: int  # of these, for point tokens
 
 
+StepName = Literal[
+    "Rounds",
+    "TakeTurn",
+    "Reentry",
+    "MainAction",
+    "ShotAfterMove",
+    "MoveAfterShot",
+    "LastWindow",
+    "KeepCard",
+    "DraftPick",
+    "ChooseActive",
+    "ChooseCards",
+    "PlaceFigures",
+    "FamilyTurn",
+]
+
+
 class StepView(TypedDict):
     """The subject of the open question. Its fields depend on `name`."""
 
-    name: str
+    name: StepName
     colour: NotRequired[Colour]
     repaired: NotRequired[bool]
     revealed: NotRequired[list[str]]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from tankodrom.core.action import Seat
 from tankodrom.games.rush.abilities import ResolveCard
 from tankodrom.games.rush.attack import DeclareAttack, Strikes
@@ -22,6 +24,7 @@ from tankodrom.games.rush.view_types import (
     PurseView,
     RushView,
     SideScore,
+    StepName,
     StepView,
     TurnView,
 )
@@ -178,7 +181,7 @@ def _turn_view(state: RushState) -> TurnView:
 def _step_view(state: RushState) -> StepView:
     """The subject of the open question. All of it is public."""
     step = state.stack[-1]
-    about: StepView = {"name": step.name()}
+    about: StepView = {"name": cast(StepName, step.name())}
     codes = state.cards.codes
     if isinstance(step, PayFor):
         card = state.shop[step.position - 1]

@@ -72,10 +72,30 @@ class Support(TypedDict):
     card: str
 
 
+StepName = Literal[
+    "Rounds",
+    "TakeTurn",
+    "PlayCards",
+    "PayFor",
+    "ResolveCard",
+    "PlaceGuard",
+    "AceTarget",
+    "ResearchPick",
+    "Rearm",
+    "SabotageDiscards",
+    "DeclareAttack",
+    "Strikes",
+    "TakeMedals",
+    "RecruitmentMode",
+    "Compensation",
+    "Combat",
+]
+
+
 class StepView(TypedDict):
     """The subject of the open question. Its fields depend on `name`."""
 
-    name: str
+    name: StepName
     position: NotRequired[int]
     card: NotRequired[str]
     due: NotRequired[int]

@@ -4,7 +4,15 @@
 import { prefersReducedMotion } from 'svelte/motion';
 import type { Told } from '../../gen/protocol.gen';
 import type { TableModel } from '../../table/model.svelte';
-import { eventOf, viewOf, type BattlegroundsView, type Colour, type SquareName, type TokenId } from './view';
+import {
+  eventOf,
+  factsOf,
+  viewOf,
+  type BattlegroundsView,
+  type Colour,
+  type SquareName,
+  type TokenId,
+} from './view';
 
 export interface Trace {
   id: number;
@@ -44,7 +52,7 @@ export class Happenings {
     const view = viewOf(this.model);
     const before = this.#before;
     if (this.#wasAsked || events.length === 0) this.traces = [];
-    this.turned = new Set(events.filter(isTurning).map((event) => String(event.facts.square)));
+    this.turned = new Set(events.filter(isTurning).map((event) => String(factsOf(event).square)));
     if (before && view) this.#tell(events, before, view);
     this.#before = view;
     this.#wasAsked = this.model.question !== null;
@@ -58,7 +66,7 @@ export class Happenings {
     const foreign = (colour: Colour) =>
       view.figures.some((figure) => figure.colour === colour && figure.owner !== view.seat);
     for (const event of events) {
-      const { facts } = event;
+      const facts = factsOf(event);
       const colour = facts.colour as Colour;
       const square = String(facts.square);
       const token = String(facts.token);
@@ -131,7 +139,7 @@ function isTurning(event: Told): boolean {
 function vanished(events: Told[], before: BattlegroundsView, view: BattlegroundsView): SquareName[] {
   const known = events
     .filter((each) => eventOf(each) === 'revealed')
-    .map((each) => each.facts.square as SquareName);
+    .map((each) => factsOf(each).square as SquareName);
   const gone = Object.keys(before.squares).filter(
     (square) => before.squares[square]!.token && !view.squares[square]!.token,
   );

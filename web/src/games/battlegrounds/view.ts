@@ -5,6 +5,7 @@ import type {
   BattlegroundsOutlook,
   BattlegroundsView,
   EventName,
+  FactName,
   Prompt,
   Verb,
 } from '../../gen/battlegrounds.gen';
@@ -19,7 +20,12 @@ export type CardId = string;
 /** A view with the outlook that was asked for beside it. */
 export type SeenTable = BattlegroundsView & { outlook?: BattlegroundsOutlook };
 
-export const { verbOf, promptOf, eventOf, choicesWith } = typedNames<Verb, Prompt, EventName>();
+export const { verbOf, promptOf, eventOf, factsOf, choicesWith } = typedNames<
+  Verb,
+  Prompt,
+  EventName,
+  FactName
+>();
 
 export function viewOf(model: TableModel): SeenTable {
   return model.view as SeenTable;

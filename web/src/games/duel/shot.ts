@@ -3,7 +3,7 @@
 import type { EventName } from '../../gen/duel.gen';
 import type { Told } from '../../gen/protocol.gen';
 import { tableEvent } from '../../net/events';
-import { eventOf } from './view';
+import { eventOf, factsOf } from './view';
 
 export type BeatKind = 'to_hit' | 'location' | 'penetration' | 'damage' | 'check';
 
@@ -82,7 +82,8 @@ export function tellShot(before: ShotStory | null, events: Told[]): ShotStory | 
 const BEGINNINGS = new Set<EventName>(['aimed', 'gun_fired', 'infantry_assaulted']);
 
 function begin(event: Told): ShotStory {
-  const { number, facts } = event;
+  const { number } = event;
+  const facts = factsOf(event);
   return {
     number,
     shooter: String(facts.tank ?? ''),
@@ -99,7 +100,7 @@ function begin(event: Told): ShotStory {
 }
 
 function tell(story: ShotStory, event: Told, name: EventName): void {
-  const { facts } = event;
+  const facts = factsOf(event);
   const last = story.beats.at(-1);
   const outcome = OUTCOMES[name];
   if (name === 'modified') {

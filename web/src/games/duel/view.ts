@@ -8,6 +8,7 @@ import type {
   DuelOutlook,
   DuelView,
   EventName,
+  FactName,
   Location,
   Prompt,
   Side,
@@ -30,7 +31,12 @@ export const COLUMNS = (2 * FARTHEST) / STEP + 1;
 /** Up to this distance from the centre the track is printed red. */
 export const RED_ZONE = 400;
 
-export const { verbOf, promptOf, eventOf, choicesWith } = typedNames<Verb, Prompt, EventName>();
+export const { verbOf, promptOf, eventOf, factsOf, choicesWith } = typedNames<
+  Verb,
+  Prompt,
+  EventName,
+  FactName
+>();
 
 export function duelView(model: TableModel): DuelView & { outlook: DuelOutlook } {
   return model.view as DuelView & { outlook: DuelOutlook };

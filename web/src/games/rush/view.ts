@@ -1,6 +1,15 @@
 /** Rush's views and kits. */
 
-import type { EventName, Nation, PrintedCard, Prompt, RushKit, RushView, Verb } from '../../gen/rush.gen';
+import type {
+  EventName,
+  FactName,
+  Nation,
+  PrintedCard,
+  Prompt,
+  RushKit,
+  RushView,
+  Verb,
+} from '../../gen/rush.gen';
 import { typedNames, type TableModel } from '../../table/model.svelte';
 import type { RushSpeech } from './speech';
 
@@ -9,7 +18,12 @@ export type * from '../../gen/rush.gen';
 export const NATIONS: readonly Nation[] = ['ussr', 'germany', 'usa', 'france'];
 export const SLOTS = ['A', 'B', 'C'] as const;
 
-export const { verbOf, promptOf, eventOf, choicesWith } = typedNames<Verb, Prompt, EventName>();
+export const { verbOf, promptOf, eventOf, factsOf, choicesWith } = typedNames<
+  Verb,
+  Prompt,
+  EventName,
+  FactName
+>();
 
 export function rushView(model: TableModel): RushView {
   return model.view as RushView;
