@@ -1,4 +1,4 @@
-"""What `pip install -e examples/NAME` would do, in a folder of the tests: metadata with the entry points, and a path.
+"""Installs an example as any package is installed, into a folder of the tests, so that the environment stays as it is.
 
 python tests/examples/site.py NAME FOLDER   install there and print the PYTHONPATH that finds it
 """
@@ -6,27 +6,20 @@ python tests/examples/site.py NAME FOLDER   install there and print the PYTHONPA
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
-import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
 def installed(name: str, folder: Path) -> dict[str, str]:
-    """The environment of a process in which the example is installed. Its entry points are those of its pyproject.toml."""
-    package = ROOT / "examples" / name
-    project = tomllib.loads((package / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    metadata = folder / f"{project['name']}-{project['version']}.dist-info"
-    metadata.mkdir(parents=True)
-    (metadata / "METADATA").write_text(
-        f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n"
-    )
-    lines = []
-    for group, entries in project["entry-points"].items():
-        lines += [f"[{group}]", *(f"{key} = {value}" for key, value in entries.items())]
-    (metadata / "entry_points.txt").write_text("\n".join(lines) + "\n")
-    paths = [str(folder), str(package), os.environ.get("PYTHONPATH", "")]  # the compiled engine may be there
+    """The environment of a process in which the example is installed. What the example needs is here already."""
+    uv = str(Path(sys.executable).with_name("uv"))
+    command = [uv, "pip", "install", "--quiet", "--offline", "--no-deps", "--no-build-isolation"]
+    command += ["--python", sys.executable, "--target", str(folder), str(ROOT / "examples" / name)]
+    subprocess.run(command, check=True, capture_output=True, text=True)
+    paths = [str(folder), os.environ.get("PYTHONPATH", "")]  # the compiled engine may be there
     return {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in paths if path)}
 
 
