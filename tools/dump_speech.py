@@ -38,7 +38,7 @@ from tankodrom.games.duel.state import DuelState
 from tankodrom.games.duel.view_types import Modifier
 from tankodrom.games.registry import game_named
 from tankodrom.protocol.rest import Question
-from tankodrom.server.tables.session import event_fields
+from tankodrom.server.tables.session import told
 from tankodrom.server.tables.table import refusal_info
 from tankodrom.server.vocabulary import vocabulary_of
 from tankodrom.titles.registry import title_named
@@ -185,9 +185,8 @@ class Play:
                 }
 
     def _told(self, heard: list[Event], viewer: Seat) -> dict[str, Any]:
-        events = [event_fields(self.game, self.state, event, viewer) for event in heard]
         return {
-            "events": [{"number": number, **event} for number, event in enumerate(events, 1)],
+            "events": [told(self.game, self.state, event, viewer, at) for at, event in enumerate(heard, 1)],
             "lines": self._said(lambda speech: speech.events(self.state, heard)),
         }
 

@@ -24,7 +24,7 @@ from tankodrom.core.game import Game
 from tankodrom.games.registry import all_games
 from tankodrom.protocol import rest, sockets
 from tankodrom.protocol.rest import Message
-from tankodrom.protocol.sockets import EncodedNews
+from tankodrom.protocol.sockets import NewsToSend
 from tankodrom.protocol.version import PROTOCOL_VERSION
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -63,7 +63,7 @@ def is_named(value: Any) -> bool:
     """A type that TypeScript gets under the name that it has in Python."""
     if isinstance(value, UnionType) or get_origin(value) in (Literal, dict, Mapping) or is_typeddict(value):
         return True
-    return isinstance(value, type) and issubclass(value, Struct) and value not in (Struct, Message, EncodedNews)
+    return isinstance(value, type) and issubclass(value, Struct) and value not in (Struct, Message, NewsToSend)
 
 
 def interface(record: Any, names: dict[Any, str]) -> str:

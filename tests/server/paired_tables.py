@@ -20,7 +20,7 @@ from tankodrom.core.telling import facts_beside_text, facts_of_prompt, words_of
 from tankodrom.core.text import read_action, text_of
 from tankodrom.server.log.hash_chain import Entry
 from tankodrom.server.log.kinds import MOVE
-from tankodrom.server.tables.session import event_fields
+from tankodrom.server.tables.session import told
 
 Options = dict[str, Any]
 
@@ -124,9 +124,12 @@ class Onlooker:
         session = self.record.session
         attempt = session.attempt(seat, read_action(session.state, text))
         events = [
-            event_fields(session.game, attempt.state, event, self.viewer)
-            for event in attempt.events
-            if event.is_visible_to(self.viewer)
+            {"event": each.event, "facts": each.facts}
+            for each in (
+                told(session.game, attempt.state, event, self.viewer, 0)
+                for event in attempt.events
+                if event.is_visible_to(self.viewer)
+            )
         ]
         question = None
         for decision in attempt.open:

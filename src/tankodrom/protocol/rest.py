@@ -313,7 +313,9 @@ class ChatLine(Struct):
     text: str
 
 
-class Told(Struct):
+class Told(Struct, omit_defaults=True):
+    """An event as a viewer hears it. `table`: of the table and not of its game."""
+
     number: int
     event: str
     facts: Facts

@@ -64,10 +64,10 @@ class News(Struct, tag_field="type", tag="news"):
     picture: Picture
 
 
-class EncodedNews(Struct, tag_field="type", tag="news"):
-    """`News` whose parts are encoded already."""
+class NewsToSend(Struct, tag_field="type", tag="news"):
+    """`News` whose picture is encoded already: it was compared with the one before."""
 
-    events: list[Raw]
+    events: list[Told]
     picture: Raw
 
 

@@ -251,6 +251,7 @@ export interface ChatLine {
   text: string;
 }
 
+/** An event as a viewer hears it. `table`: of the table and not of its game. */
 export interface Told {
   number: number;
   event: string;

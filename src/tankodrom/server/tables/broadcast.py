@@ -12,9 +12,9 @@ from tankodrom.core.game import SPECTATOR
 from tankodrom.core.telling import facts_beside_text, facts_of_prompt, words_of
 from tankodrom.core.text import texts_of
 from tankodrom.protocol.rest import Picture, Question, Status, Told, UndoProposal
-from tankodrom.protocol.sockets import EncodedNews, OutlookReady, ToSocket
+from tankodrom.protocol.sockets import NewsToSend, OutlookReady, ToSocket
 from tankodrom.server.tables.outlooks import compute_outlook
-from tankodrom.server.tables.session import GameSession, TableEvent, event_fields
+from tankodrom.server.tables.session import GameSession, TableEvent, told
 from tankodrom.server.tables.subscribers import Subscriber
 
 _encode = msgspec.json.Encoder().encode
@@ -70,7 +70,7 @@ class EventHistory:
     def told_to(self, session: GameSession, viewer: int, after: int) -> list[Told]:
         """The events after number `after`."""
         return [
-            Told(number, **event_fields(session.game, session.state, event, viewer))
+            told(session.game, session.state, event, viewer, number)
             for number, event in self._heard_by(viewer)
             if number > after
         ]
@@ -88,28 +88,25 @@ class EventHistory:
         return list(enumerate(heard, self.first[viewer] + 1))
 
 
-class _EncodedEvents:
-    """Events as JSON. An event is the same for everybody who hears it, except for its number."""
+class _HeardEvents:
+    """Events for several viewers. An event is the same for everybody who hears it, except for its number."""
 
     def __init__(self, session: GameSession, events: list[Event | TableEvent]) -> None:
         self._session = session
         self._events = events
-        self._encoded = [
-            b""
-            if isinstance(event, TableEvent)
-            else _encode(event_fields(session.game, session.state, event, SPECTATOR))
-            for event in events
-        ]
+        self._told = [told(session.game, session.state, event, SPECTATOR, 0) for event in events]
 
-    def heard_by(self, viewer: int) -> list[Raw]:
-        heard: list[bytes] = []
-        for event, encoded in zip(self._events, self._encoded, strict=True):
+    def heard_by(self, viewer: int) -> list[Told]:
+        heard: list[Told] = []
+        for event, same in zip(self._events, self._told, strict=True):
             if isinstance(event, TableEvent):
-                heard.append(_encode(event_fields(self._session.game, self._session.state, event, viewer)))
+                heard.append(told(self._session.game, self._session.state, event, viewer, 0))
             elif event.is_visible_to(viewer):
-                heard.append(encoded)
+                heard.append(Told(0, same.event, same.facts))
         before = self._session.numbers[viewer] - len(heard)
-        return [Raw(b'{"number":%d,%b' % (number, text[1:])) for number, text in enumerate(heard, before + 1)]
+        for number, each in enumerate(heard, before + 1):
+            each.number = number
+        return heard
 
 
 class Broadcast:
@@ -143,11 +140,11 @@ class Broadcast:
 
     def send_news(self, session: GameSession, status: Status, events: list[Event | TableEvent]) -> None:
         """A viewer for whom nothing changed is sent nothing: even an empty message would tell that somebody acted."""
-        encoded = _EncodedEvents(session, events)
+        heard_events = _HeardEvents(session, events)
         for viewer, subscribers in self._subscribers.items():
             if not subscribers:
                 continue
-            heard = encoded.heard_by(viewer)
+            heard = heard_events.heard_by(viewer)
             picture = picture_of(session, status, viewer)
             encoded_picture = _encode(picture)
             if not heard and encoded_picture == self._pictures.get(viewer):
@@ -160,7 +157,7 @@ class Broadcast:
                 add_outlook(session, picture)
                 if picture.outlook is not None:
                     encoded_picture = _encode(picture)
-            message = _encode(EncodedNews(heard, Raw(encoded_picture)))
+            message = _encode(NewsToSend(heard, Raw(encoded_picture)))
             for subscriber in subscribers:
                 subscriber.send(message)
             if wants_outlook:

@@ -9,7 +9,7 @@ from tankodrom.core.kernel import apply
 from tankodrom.core.state import State
 from tankodrom.core.text import read_action
 from tankodrom.protocol.rest import ReplayStep, Told
-from tankodrom.server.tables.session import GameSession, event_fields
+from tankodrom.server.tables.session import GameSession, told
 
 
 def replay_steps(session: GameSession, viewer: int, first: int, count: int) -> list[ReplayStep]:
@@ -30,7 +30,7 @@ def replay_steps(session: GameSession, viewer: int, first: int, count: int) -> l
         heard: list[Told] = []
         for event in heard_by(events, viewer):
             number += 1
-            heard.append(Told(number, **event_fields(game, state, event, viewer)))
+            heard.append(told(game, state, event, viewer, number))
         if at >= first:
             steps.append(ReplayStep(at, played.seat, played.text, heard, game.view(state, viewer)))
     return steps

@@ -24,7 +24,7 @@ from tankodrom.core.state import State
 from tankodrom.core.telling import facts_of_event, words_of
 from tankodrom.core.text import read_action
 from tankodrom.core.undo_barrier import passes_barrier
-from tankodrom.protocol.rest import Facts, TableEventName
+from tankodrom.protocol.rest import Facts, TableEventName, Told
 from tankodrom.server.log import kinds
 from tankodrom.server.log.hash_chain import Entry
 
@@ -278,11 +278,11 @@ def _seat_change(entry: Entry) -> Facts:
     return {"what": word, named: rest} if named else {"what": word}
 
 
-def event_fields(game: Game[Any], state: State, event: Event | TableEvent, viewer: int) -> dict[str, Any]:
-    """An event as JSON values: its name, and its facts as the rules name them."""
+def told(game: Game[Any], state: State, event: Event | TableEvent, viewer: int, number: int) -> Told:
+    """An event as a viewer hears it, as their event of this number: its name, and its facts as the rules name them."""
     if isinstance(event, TableEvent):
-        facts: dict[str, Any] = {"seat": event.seat, **event.facts}
+        facts: Facts = {"seat": event.seat, **event.facts}
         if event.to:
             facts["to"] = event.to[viewer]
-        return {"event": event.name, "facts": facts, "table": True}
-    return {"event": event.kind.name, "facts": words_of(facts_of_event(game, state, event))}
+        return Told(number, event.name, facts, True)
+    return Told(number, event.kind.name, words_of(facts_of_event(game, state, event)))
