@@ -144,6 +144,62 @@ def test_against_bots_their_replies_are_taken_back_too(cluster: Cluster) -> None
     assert same_position(before, after)
 
 
+def test_who_lets_a_bot_sit_in_is_asked_too(cluster: Cluster) -> None:
+    """M1: while the other lets a bot sit in, everything could be taken back without asking."""
+    petra, karel, table = two(cluster, "rush", "ask")
+    person, seat, before = first_move(petra, karel, table, "end_play")
+    other, other_seat = (karel, 1) if person is petra else (petra, 0)
+    other.answer(table, other_seat)
+    moved = other.view(table, other_seat)["view"]
+    other.post(f"/api/tables/{table}/bot", {"seat": other_seat, "level": "recruit"})
+    assert undo(person, table, seat, "point", 0)["done"] is False, "the bot does not agree for its player"
+    wait_for_proposal(person, table, seat)
+    assert vote(other, table, other_seat, True)["done"] is True, "who is away may still agree"
+    assert moved is not None
+    assert same_position(before, person.view(table, seat))
+
+
+def wait_for_proposal(person: Person, table: str, seat: int) -> None:
+    """The bot's own moves end a proposal; when it has made them all, the proposal stays."""
+    import time
+
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline:
+        picture = person.view(table, seat)
+        if picture["undo"] is not None and picture["question"] is not None:
+            return
+        if picture["undo"] is None:
+            undo(person, table, seat, "point", 0)
+        time.sleep(0.05)
+    raise AssertionError("no proposal stays")
+
+
+def test_what_wrongs_nobody_does_not_wait_for_who_is_away(cluster: Cluster) -> None:
+    petra, karel, table = two(cluster, "rush", "free")
+    person, seat, before = first_move(petra, karel, table, "set_aside")
+    other, other_seat = (karel, 1) if person is petra else (petra, 0)
+    other.post(f"/api/tables/{table}/bot", {"seat": other_seat, "level": "recruit"})
+    assert undo(person, table, seat)["done"] is True
+    assert same_position(before, person.view(table, seat))
+
+
+def test_who_was_refused_waits_before_asking_again(cluster: Cluster) -> None:
+    """L7: proposals without end, each an entry in the log."""
+    petra, karel, table = two(cluster, "rush", "ask")
+    person, seat, _ = first_move(petra, karel, table, "set_aside")
+    other, other_seat = (karel, 1) if person is petra else (petra, 0)
+    undo(person, table, seat)
+    entries = len(person.get(f"/api/tables/{table}/log", seat=seat)["events"])
+    assert undo(person, table, seat)["again"] is True, "the same proposal is already there"
+    assert len(person.get(f"/api/tables/{table}/log", seat=seat)["events"]) == entries
+    vote(other, table, other_seat, False)
+    with pytest.raises(Refused) as refused:
+        undo(person, table, seat)
+    facts = refused.value.body["facts"]
+    assert (refused.value.status, refused.value.code, facts["limit"]) == (429, "quota", "undo-pause")
+    assert 1 <= facts["retry"] <= 20
+
+
 def wait_for_question(person: Person, table: str) -> Any:
     import time
 

@@ -21,7 +21,7 @@ Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 SeatKind = Literal["open", "person", "bot"]
 Status = Literal["open", "playing", "finished"]  # of a table
 UndoMode = Literal["free", "ask", "off"]
-TableEventName = Literal["seat", "undo-asked", "undo-agreed", "undo-refused", "undone", "rematch"]
+TableEventName = Literal["seat", "undo-asked", "undo-agreed", "undo-refused", "undone", "rematch", "bot-vote"]
 RefusalCode = Literal[
     "malformed",
     "no_identity",
@@ -31,10 +31,14 @@ RefusalCode = Literal[
     "stale",
     "not_now",
     "seat_taken",
+    "reserved",
+    "removed",
+    "one_seat",
     "too_large",
     "illegal_action",
     "outdated",
     "too_many",
+    "quota",
     "rules_error",
     "internal",
     "error",  # any other status of HTTP
@@ -175,6 +179,7 @@ class NewSeat(Message):
     kind: Literal["me", "open", "bot"] = "open"
     level: Annotated[str, Meta(max_length=32)] = ""  # of a bot; empty: the usual one of the game
     name: SeatName = ""
+    reserved: bool = False  # of an open seat: only who has its key may take it
 
 
 class NewTable(Message):
@@ -184,6 +189,11 @@ class NewTable(Message):
     data: dict[str, Any] = {}
     public: bool = False
     undo: UndoMode = "ask"
+    many_seats: bool = False  # may a player take several open seats?
+    patience: Annotated[int, Meta(ge=0, le=31_536_000)] = (
+        600  # seconds until the others may vote for a bot; 0: never
+    )
+    spectator_chat: bool = True  # may who only watches speak?
 
 
 class SeatInfo(Struct, kw_only=True):
@@ -194,6 +204,17 @@ class SeatInfo(Struct, kw_only=True):
     yours: bool
     present: bool
     held: bool  # a person's, also while a bot sits in
+    reserved: bool  # open, but only for who has its key
+
+
+class StalledSeat(Struct):
+    """A seat that has not answered for longer than the table's patience. `agreed`: the seats that voted for a bot there;
+    `needed`: how many players must agree."""
+
+    seat: int
+    since: int
+    agreed: list[int]
+    needed: int
 
 
 class TableInfo(Struct, kw_only=True):
@@ -211,7 +232,13 @@ class TableInfo(Struct, kw_only=True):
     rematch: str
     owner: bool
     your_turn: bool
-    keys: list[str] | UnsetType = UNSET  # of the seat links, for who made the table, once
+    many_seats: bool
+    patience: int
+    spectator_chat: bool
+    ends: int  # when it is going to be removed because nobody plays; 0: it is not
+    stalled: list[StalledSeat] = []  # not in lists of tables
+    # Of the seat links, for who made the table, once: when it is made, and after somebody was removed ("": not told again).
+    keys: list[str] | UnsetType = UNSET
 
 
 class Join(Message):
@@ -223,6 +250,26 @@ class Join(Message):
 class SeatChoice(Message):
     seat: SeatNumber
     level: Annotated[str, Meta(max_length=32)] = ""
+
+
+class Reserve(Message):
+    seat: SeatNumber
+    reserved: bool
+
+
+class Removal(Message):
+    seat: SeatNumber
+
+
+class BotVote(Message):
+    """About a stalled seat: shall a bot play on there?"""
+
+    seat: SeatNumber
+    agree: bool
+
+
+class SpectatorChat(Message):
+    allowed: bool
 
 
 # The game
@@ -380,7 +427,8 @@ class AdviceInfo(Struct):
 
 class RefusedFacts(TypedDict, total=False):
     """`rule`, `reason`, `words` and `kinds` of `illegal_action`; `picture` of `stale`; `version` of `outdated`; of `malformed` `problems`, or `setup`,
-    `at` and `words` of a setup that cannot be played."""
+    `at` and `words` of a setup that cannot be played; of `quota` which `limit`, how many it allows at `most`, and in how many seconds
+    to `retry` (0: time alone does not help)."""
 
     rule: str
     reason: str
@@ -391,6 +439,9 @@ class RefusedFacts(TypedDict, total=False):
     version: int
     setup: str
     at: str
+    limit: str
+    most: int
+    retry: int
 
 
 class Refused(Struct):

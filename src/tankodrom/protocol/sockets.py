@@ -84,6 +84,10 @@ class TableChanged(Struct, tag_field="type", tag="table"):
     rematch: str
 
 
+class TableRemoved(Struct, tag_field="type", tag="removed"):
+    """The table is no more. Its maker removed it before it began, or nobody had played there for long."""
+
+
 class Presence(Struct, tag_field="type", tag="presence"):
     """The seats whose persons are connected."""
 
@@ -119,4 +123,16 @@ class Tick(Struct, tag_field="type", tag="tick"):
     """On streams: nothing happened for a while."""
 
 
-ToSocket = Hello | News | OutlookReady | TableChanged | Presence | ChatSaid | Done | Pong | SocketRefused | Tick
+ToSocket = (
+    Hello
+    | News
+    | OutlookReady
+    | TableChanged
+    | TableRemoved
+    | Presence
+    | ChatSaid
+    | Done
+    | Pong
+    | SocketRefused
+    | Tick
+)

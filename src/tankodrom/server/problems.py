@@ -62,6 +62,34 @@ class SeatTaken(Problem):
     status = 409
 
 
+class Reserved(Problem):
+    """The seat is kept for who has its link."""
+
+    code = "reserved"
+    status = 403
+
+
+class Removed(Problem):
+    """The maker removed this player from the table."""
+
+    code = "removed"
+    status = 403
+
+
+class OneSeat(Problem):
+    """The player has a seat at this table already."""
+
+    code = "one_seat"
+    status = 409
+
+
+class QuotaReached(Problem):
+    """The facts tell which limit, how many it allows, and when to try again."""
+
+    code = "quota"
+    status = 429
+
+
 class Outdated(Problem):
     """The client speaks another version of the protocol; the facts hold ours."""
 

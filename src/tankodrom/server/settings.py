@@ -25,6 +25,7 @@ class Settings:
     origins: str = ""  # further addresses that the pages come from, with commas
     requests_a_minute: int = 1200  # from one address
     messages_a_second: int = 200  # on one socket, for long
+    undo_proposals: int = 60  # of a seat in one game; 0: any number
     log_level: str = "info"
 
     def database_url(self) -> str:

@@ -14,9 +14,9 @@ export type Status = 'open' | 'playing' | 'finished';
 
 export type UndoMode = 'free' | 'ask' | 'off';
 
-export type TableEventName = 'seat' | 'undo-asked' | 'undo-agreed' | 'undo-refused' | 'undone' | 'rematch';
+export type TableEventName = 'seat' | 'undo-asked' | 'undo-agreed' | 'undo-refused' | 'undone' | 'rematch' | 'bot-vote';
 
-export type RefusalCode = 'malformed' | 'no_identity' | 'forbidden' | 'not_found' | 'no_such_method' | 'stale' | 'not_now' | 'seat_taken' | 'too_large' | 'illegal_action' | 'outdated' | 'too_many' | 'rules_error' | 'internal' | 'error';
+export type RefusalCode = 'malformed' | 'no_identity' | 'forbidden' | 'not_found' | 'no_such_method' | 'stale' | 'not_now' | 'seat_taken' | 'reserved' | 'removed' | 'one_seat' | 'too_large' | 'illegal_action' | 'outdated' | 'too_many' | 'quota' | 'rules_error' | 'internal' | 'error';
 
 export type Fact = number | string | null;
 
@@ -124,6 +124,7 @@ export interface NewSeat {
   kind?: 'me' | 'open' | 'bot';
   level?: string;
   name?: string;
+  reserved?: boolean;
 }
 
 export interface NewTable {
@@ -133,6 +134,9 @@ export interface NewTable {
   data?: Record<string, unknown>;
   public?: boolean;
   undo?: UndoMode;
+  many_seats?: boolean;
+  patience?: number;
+  spectator_chat?: boolean;
 }
 
 export interface SeatInfo {
@@ -143,6 +147,15 @@ export interface SeatInfo {
   yours: boolean;
   present: boolean;
   held: boolean;
+  reserved: boolean;
+}
+
+/** A seat that has not answered for longer than the table's patience. `agreed`: the seats that voted for a bot there; `needed`: how many players must agree. */
+export interface StalledSeat {
+  seat: number;
+  since: number;
+  agreed: number[];
+  needed: number;
 }
 
 export interface TableInfo {
@@ -160,6 +173,11 @@ export interface TableInfo {
   rematch: string;
   owner: boolean;
   your_turn: boolean;
+  many_seats: boolean;
+  patience: number;
+  spectator_chat: boolean;
+  ends: number;
+  stalled?: StalledSeat[];
   keys?: string[];
 }
 
@@ -172,6 +190,25 @@ export interface Join {
 export interface SeatChoice {
   seat: number;
   level?: string;
+}
+
+export interface Reserve {
+  seat: number;
+  reserved: boolean;
+}
+
+export interface Removal {
+  seat: number;
+}
+
+/** About a stalled seat: shall a bot play on there? */
+export interface BotVote {
+  seat: number;
+  agree: boolean;
+}
+
+export interface SpectatorChat {
+  allowed: boolean;
 }
 
 export interface Question {
@@ -310,7 +347,7 @@ export interface AdviceInfo {
   kinds: Record<string, string>;
 }
 
-/** `rule`, `reason`, `words` and `kinds` of `illegal_action`; `picture` of `stale`; `version` of `outdated`; of `malformed` `problems`, or `setup`, `at` and `words` of a setup that cannot be played. */
+/** `rule`, `reason`, `words` and `kinds` of `illegal_action`; `picture` of `stale`; `version` of `outdated`; of `malformed` `problems`, or `setup`, `at` and `words` of a setup that cannot be played; of `quota` which `limit`, how many it allows at `most`, and in how many seconds to `retry` (0: time alone does not help). */
 export type RefusedFacts = {
   rule?: string;
   reason?: string;
@@ -321,6 +358,9 @@ export type RefusedFacts = {
   version?: number;
   setup?: string;
   at?: string;
+  limit?: string;
+  most?: number;
+  retry?: number;
 };
 
 /** Every error, over REST and over sockets. */
@@ -381,6 +421,11 @@ export interface TableChanged {
   rematch: string;
 }
 
+/** The table is no more. Its maker removed it before it began, or nobody had played there for long. */
+export interface TableRemoved {
+  type: 'removed';
+}
+
 /** The seats whose persons are connected. */
 export interface Presence {
   type: 'presence';
@@ -419,4 +464,4 @@ export interface Tick {
   type: 'tick';
 }
 
-export type ToSocket = Hello | News | OutlookReady | TableChanged | Presence | ChatSaid | Done | Pong | SocketRefused | Tick;
+export type ToSocket = Hello | News | OutlookReady | TableChanged | TableRemoved | Presence | ChatSaid | Done | Pong | SocketRefused | Tick;

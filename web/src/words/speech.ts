@@ -186,8 +186,13 @@ export class Speech {
   private news(event: Told): string {
     const { seat: number, what, name, level: strength } = event.facts;
     const seat = String(name || this.names()[Number(number)] || '');
+    if (tableEvent(event) === 'bot-vote') {
+      const other = this.names()[Number(event.facts.about)] ?? '';
+      return say(`event-bot-vote-${what}`, { seat, other });
+    }
     if (tableEvent(event) !== 'seat') return say(`event-${event.event}`, { seat });
-    return say(`event-seat-${what}`, { seat, level: level(String(strength ?? '')) });
+    const facts = { seat, number: Number(number) + 1, level: level(String(strength ?? '')) };
+    return say(`event-seat-${what}`, facts);
   }
 
   private written(kinds: FactKinds, facts: Facts): Arguments {

@@ -18,7 +18,7 @@ const DEALT: EventFacts = {
 };
 
 function seat(number: number, kind: SeatKind, name = '', level = ''): SeatInfo {
-  return { seat: number, kind, name, level, yours: false, present: false, held: false };
+  return { seat: number, kind, name, level, yours: false, present: false, held: false, reserved: false };
 }
 
 function news(number: number, event: string, facts: Facts): Told {

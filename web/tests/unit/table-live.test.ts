@@ -57,6 +57,7 @@ const seat = (number: number, yours: boolean, kind: SeatKind = 'person'): SeatIn
   yours,
   present: true,
   held: yours,
+  reserved: false,
 });
 
 function infoOf(...seats: ReturnType<typeof seat>[]): TableInfo {
@@ -75,6 +76,11 @@ function infoOf(...seats: ReturnType<typeof seat>[]): TableInfo {
     rematch: '',
     owner: true,
     your_turn: true,
+    many_seats: false,
+    patience: 600,
+    spectator_chat: true,
+    ends: 0,
+    stalled: [],
   };
 }
 

@@ -19,6 +19,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    true,
 )
 
 METADATA: Final = MetaData()
@@ -93,6 +94,7 @@ TABLES: Final = Table(
     Column("data_digest", String(64), nullable=False, server_default=""),  # of the game's data; "": not known
     Column("many_seats", Boolean, nullable=False, server_default=false()),  # may a player take several seats?
     Column("patience", Integer, nullable=False, server_default="600"),  # seconds until others may vote for a bot
+    Column("spectator_chat", Boolean, nullable=False, server_default=true()),  # may who only watches speak?
     Column("is_imported", Boolean, nullable=False, server_default=false()),  # from a game file
     Column(
         "ends", BigInteger, nullable=False, server_default="0"

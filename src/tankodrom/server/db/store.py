@@ -11,13 +11,13 @@ from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, and_, event, func, insert, select, text, update
+from sqlalchemy import Connection, and_, delete, event, func, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tankodrom.protocol.rest import SeatKind, Status, UndoMode
-from tankodrom.server.db.schema import CHAT, LOG, PLAYERS, SEATS, SERVER, TABLES
+from tankodrom.server.db.schema import CHAT, LOG, PLAYERS, REMOVED, SEATS, SERVER, SNAPSHOTS, TABLES
 from tankodrom.server.log.hash_chain import Entry
 from tankodrom.server.settings import Settings
 
@@ -33,6 +33,7 @@ class SeatRow:
     name: str
     level: str
     key_hash: str
+    is_reserved: bool = False  # only who has the link may take it
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,6 +51,10 @@ class TableRow:
     status: Status
     rematch: str
     asked: str | None  # the seats that are to answer, a digit each; None: not known
+    many_seats: bool = False  # may a player take several open seats?
+    patience: int = 600  # seconds until the others may vote for a bot; 0: never
+    spectator_chat: bool = True  # may who only watches speak?
+    ends: int = 0  # when it is removed, as players were told; 0: never
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,15 +246,62 @@ class Store:
             )
             return [TableRow(**row._mapping) for row in rows]
 
-    async def take_seat(self, table_id: str, seat: int, player: str, name: str) -> bool:
-        """False if somebody was quicker."""
+    async def take_seat(self, table_id: str, seat: int, player: str, name: str, key_hash: str = "") -> bool:
+        """False if somebody was quicker, or if the seat is reserved and this is not the hash of its key."""
+        is_allowed = or_(~SEATS.c.is_reserved, SEATS.c.key_hash == key_hash)
         async with self.writing() as connection:
             done = await connection.execute(
                 update(SEATS)
-                .where(and_(SEATS.c.table_id == table_id, SEATS.c.seat == seat, SEATS.c.kind == "open"))
+                .where(SEATS.c.table_id == table_id, SEATS.c.seat == seat, SEATS.c.kind == "open", is_allowed)
                 .values(kind="person", player=player, name=name)
             )
             return bool(done.rowcount)
+
+    async def reserve_seat(self, table_id: str, seat: int, is_reserved: bool) -> bool:
+        """False if somebody sits there by now."""
+        async with self.writing() as connection:
+            done = await connection.execute(
+                update(SEATS)
+                .where(SEATS.c.table_id == table_id, SEATS.c.seat == seat, SEATS.c.kind == "open")
+                .values(is_reserved=is_reserved)
+            )
+            return bool(done.rowcount)
+
+    async def remove_from_seats(self, table_id: str, player: str, key_hashes: dict[int, str]) -> None:
+        """These seats of the player's are open again, for who has the new key; it is remembered who was removed."""
+        async with self.writing() as connection:
+            for seat, key_hash in key_hashes.items():
+                await connection.execute(
+                    update(SEATS)
+                    .where(SEATS.c.table_id == table_id, SEATS.c.seat == seat, SEATS.c.player == player)
+                    .values(kind="open", player="", name="", is_reserved=True, key_hash=key_hash)
+                )
+            statement: Any = self.insert_if_new(REMOVED).values(table_id=table_id, player=player)
+            await connection.execute(statement.on_conflict_do_nothing())
+
+    async def was_removed(self, table_id: str, player: str) -> bool:
+        async with self.engine.connect() as connection:
+            found = await connection.execute(
+                select(REMOVED.c.player).where(REMOVED.c.table_id == table_id, REMOVED.c.player == player)
+            )
+            return found.first() is not None
+
+    async def delete_open_table(self, table_id: str) -> bool:
+        """False if all seats are taken: then the game has begun."""
+        async with self.writing() as connection:
+            # From here on nobody can take one of the seats, not even at another process.
+            freed = await connection.execute(
+                update(SEATS).where(SEATS.c.table_id == table_id, SEATS.c.kind == "open").values(kind="gone")
+            )
+            if not freed.rowcount:
+                return False
+            await delete_tables(connection, [table_id])
+            return True
+
+    async def existing(self, table_ids: Sequence[str]) -> set[str]:
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(select(TABLES.c.id).where(TABLES.c.id.in_(table_ids)))
+            return {str(row[0]) for row in rows}
 
     async def change_seat(self, table_id: str, seat: int, **values: Any) -> None:
         async with self.writing() as connection:
@@ -350,6 +402,13 @@ class Store:
                 .limit(limit)
             )
             return [ChatRow(*row) for row in rows][::-1]
+
+
+async def delete_tables(connection: AsyncConnection, table_ids: Sequence[str]) -> None:
+    """With everything that belongs to them."""
+    for part in (CHAT, REMOVED, SNAPSHOTS, LOG, SEATS):
+        await connection.execute(delete(part).where(part.c.table_id.in_(table_ids)))
+    await connection.execute(delete(TABLES).where(TABLES.c.id.in_(table_ids)))
 
 
 def _upgrade(connection: Connection) -> None:

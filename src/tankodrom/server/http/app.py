@@ -59,7 +59,7 @@ def make_app(settings: Settings) -> Litestar:
         route_handlers=[
             player_routes.make_player, player_routes.me, player_routes.rename,
             games.games, setups.check, games.kit, games.words, games.vocabulary, tables.table_kit, tables.make_table, tables.public_tables, tables.my_tables, tables.show_table, tables.join,
-            tables.leave, tables.let_bot_play, tables.take_back, tables.rematch, tables.say, tables.chat,
+            tables.leave, tables.let_bot_play, tables.take_back, tables.reserve, tables.remove, tables.delete_table, tables.replace, tables.rematch, tables.say, tables.chat,
             play.view, play.outlook, play.move, play.why, play.undo, play.undo_vote, play.log, play.recap, play.position, play.hint,
             play.download, play.upload, play.replay,
             live.stream, bot_routes.bots,

@@ -9,8 +9,9 @@ UNDO: Final = "undo"  # "to SEQ"
 ASK_UNDO: Final = "ask-undo"  # "to SEQ"
 AGREE: Final = "agree"
 REFUSE: Final = "refuse"
-SEAT_CHANGE: Final = "seat"  # "bot LEVEL", "person", "join NAME", "left"
+SEAT_CHANGE: Final = "seat"  # "bot LEVEL", "person", "join NAME", "left", "removed"
+BOT_VOTE: Final = "bot-vote"  # "SEAT yes", "SEAT no": shall a bot play on for a seat that does not answer?
 REMATCH: Final = "rematch"  # the id of the new table
 
 # Entries of these kinds are valid for one position only: if another entry was written first, they are refused.
-FOR_ONE_POSITION: Final = (UNDO, ASK_UNDO, AGREE, REFUSE)
+FOR_ONE_POSITION: Final = (UNDO, ASK_UNDO, AGREE, REFUSE, BOT_VOTE)

@@ -22,6 +22,7 @@ from tankodrom.server.log.game_file import GameFile
 from tankodrom.server.log.hash_chain import commitment_to, seed_text
 from tankodrom.server.problems import Forbidden, Malformed, NotNow, bad_setup
 from tankodrom.server.tables.registry import TableRegistry, is_playable
+from tankodrom.server.tables.stalling import stalled_seats
 from tankodrom.server.tables.table import FINISHED, OPEN, PLAYING, LiveTable, digits_of, setup_of
 from tankodrom.titles.registry import title_named
 
@@ -88,6 +89,7 @@ class Lobby:
                     name=seat.name.strip() or (owner.name if mine else ""),
                     level=(seat.level or title.usual_level) if seat.kind == "bot" else "",
                     key_hash=hash_of(keys[number]),
+                    is_reserved=seat.reserved and seat.kind == "open",
                 )
             )
         now = now_ms()
@@ -105,6 +107,9 @@ class Lobby:
             status=OPEN if any(seat.kind == "open" for seat in seats) else PLAYING,
             rematch="",
             asked=None,
+            many_seats=wanted.many_seats,
+            patience=wanted.patience,
+            spectator_chat=wanted.spectator_chat,
         )
         await self._store.add_table(row, seats)
         table = await self._registry.table(row.id)
@@ -132,6 +137,7 @@ class Lobby:
             status=PLAYING,
             rematch="",
             asked=None,
+            ends=0,
         )
         moved_on = [*table.seats[1:], table.seats[0]]
         seats = [replace(old, seat=number) for number, old in enumerate(moved_on)]
@@ -195,7 +201,9 @@ class Lobby:
 
 def table_info(table: LiveTable, player: PlayerRow | None) -> TableInfo:
     """The table as this player may see it."""
-    return _table_info(table.row, table.seats, table.status, table.session.asked(), table.present(), player)
+    info = _table_info(table.row, table.seats, table.status, table.session.asked(), table.present(), player)
+    info.stalled = stalled_seats(table)
+    return info
 
 
 def _table_info(
@@ -226,6 +234,7 @@ def _table_info(
                 yours=seat.seat in mine,
                 present=seat.seat in present,
                 held=bool(seat.player),
+                reserved=seat.kind == "open" and seat.is_reserved,
             )
             for seat in seats
         ],
@@ -234,6 +243,10 @@ def _table_info(
         rematch=row.rematch,
         owner=bool(id) and row.owner == id,
         your_turn=status == PLAYING and any(seat in mine for seat in asked),
+        many_seats=row.many_seats,
+        patience=row.patience,
+        spectator_chat=row.spectator_chat,
+        ends=row.ends,
     )
 
 

@@ -11,6 +11,7 @@ import structlog
 
 from tankodrom.core.errors import BadSetup
 from tankodrom.games.registry import game_named
+from tankodrom.protocol.sockets import TableRemoved
 from tankodrom.server.bots.dispatch import BotDispatch
 from tankodrom.server.bus.bus import PLAYERS_CHANGED, Bus
 from tankodrom.server.db.store import Store, TableRow
@@ -19,12 +20,13 @@ from tankodrom.server.log.writer import Writer
 from tankodrom.server.player_cache import PlayerCache
 from tankodrom.server.problems import NotFound, NotNow
 from tankodrom.server.tables.chat import Chat
-from tankodrom.server.tables.table import LiveTable
+from tankodrom.server.tables.table import OPEN, LiveTable
 
 IDLE: Final = 600.0  # seconds until a table that nobody uses is forgotten
 POLL: Final = 1.0  # seconds between looks for what other processes wrote, if no bus tells
 POLL_WITH_BUS: Final = 10.0  # the same if the bus is connected
 POLLED_AT_ONCE: Final = 500  # tables
+GONE: Final = "gone"  # on the bus, after the id of a table that was removed
 
 _log = structlog.get_logger()
 
@@ -114,7 +116,11 @@ class TableRegistry:
         """The caller holds the lock. A process that died may have changed a seat without a word in the log."""
         await table.catch_up()
         if self._has_other_processes:
-            await table.read_seats()
+            try:
+                await table.read_seats()
+            except NotFound:
+                self._forget(table.id)
+                raise
 
     async def _load(self, table_id: str) -> LiveTable:
         # What is no id is not looked for: PostgreSQL breaks over some characters.
@@ -141,20 +147,41 @@ class TableRegistry:
         needs_runner = not self._bots.has_runners() and bool(table.asked_bots())
         self._bus.publish(f"{table.id} bots" if needs_runner else table.id)
 
+    def table_removed(self, table_id: str) -> None:
+        """Its rows are gone: who looks at it is told, here and at other processes."""
+        self._forget(table_id)
+        self._bus.publish(f"{table_id} {GONE}")
+
+    def _forget(self, table_id: str) -> None:
+        table = self._tables.pop(table_id, None)
+        if table is not None:
+            table.broadcast.send_all(TableRemoved())
+            for subscriber in table.broadcast.everybody():
+                subscriber.end()
+
     async def _on_bus_message(self, message: str) -> None:
         """Another process, or this one, wrote to a table or renamed a player."""
         if message == PLAYERS_CHANGED:
             self._players.forget()
             return
         table_id, _, bots = message.partition(" ")
+        if bots == GONE:
+            self._forget(table_id)
+            return
         has_to_help = bool(bots) and self._bots.has_runners()
         table = await self.table(table_id) if has_to_help else self._tables.get(table_id)
         # A table that nobody follows here can wait: who comes next refreshes it.
         if table is None or not (has_to_help or table.broadcast or self._bots.has_jobs_at(table)):
             return
         seats = table.seats
-        async with table.lock:
-            await table.catch_up()
+        try:
+            async with table.lock:
+                await table.catch_up()
+                if table.status == OPEN:  # the maker changes seats without a word in the log
+                    await table.read_seats()
+        except NotFound:
+            self._forget(table_id)
+            return
         if table.seats != seats:
             table.send_table_changed()
         await self._chat.send_new_lines(table)
@@ -185,7 +212,7 @@ class TableRegistry:
         ids = list(self._tables)
         for start in range(0, len(ids), POLLED_AT_ONCE):
             lengths = await self._store.last_seqs(ids[start : start + POLLED_AT_ONCE])
-            for table_id, seq in lengths.items():
+            for table_id in ids[start : start + POLLED_AT_ONCE]:
                 table = self._tables.get(table_id)
-                if table is not None and (seq > table.seq or table.broadcast):
+                if table is not None and (lengths.get(table_id, 0) > table.seq or table.broadcast):
                     await self._on_bus_message(table_id)

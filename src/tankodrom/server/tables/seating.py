@@ -1,14 +1,15 @@
-"""Who sits where: joining, leaving, and bots that sit in."""
+"""Who sits where: joining, leaving, removing, and bots that sit in."""
 
 from __future__ import annotations
 
 from tankodrom.core.errors import BadSetup
 from tankodrom.protocol.rest import Join
 from tankodrom.server.db.store import PlayerRow, Store
-from tankodrom.server.identity import hash_of, new_id
+from tankodrom.server.identity import hash_of, new_id, new_token
 from tankodrom.server.log import kinds
-from tankodrom.server.problems import Forbidden, Malformed, NotNow, SeatTaken
+from tankodrom.server.problems import Forbidden, Malformed, NotNow, OneSeat, Removed, Reserved, SeatTaken
 from tankodrom.server.tables.registry import TableRegistry
+from tankodrom.server.tables.stalling import is_decided, stalled_seats, voters_about
 from tankodrom.server.tables.table import FINISHED, OPEN, PLAYING, LiveTable
 from tankodrom.titles.registry import title_named
 
@@ -17,6 +18,8 @@ class Seating:
     def __init__(self, store: Store, registry: TableRegistry) -> None:
         self._store = store
         self._registry = registry
+
+    # Sitting down
 
     async def join(self, table: LiveTable, player: PlayerRow, wish: Join) -> int:
         """The seat that the player has now."""
@@ -32,8 +35,12 @@ class Seating:
                 return seat
             if seat not in open_seats:
                 raise SeatTaken(f"seat {seat} is taken")
+            if not wish.key:
+                await self._check_without_link(table, player, seat, mine)
             name = wish.name.strip() or player.name
-            if not await self._store.take_seat(table.id, seat, player.id, name):
+            is_maker = table.row.owner == player.id  # for whom no seat is locked
+            key_hash = hash_of(wish.key) if wish.key else table.seats[seat].key_hash if is_maker else ""
+            if not await self._store.take_seat(table.id, seat, player.id, name, key_hash):
                 raise SeatTaken(f"seat {seat} is taken")
             await table.read_seats()
             await self._write_change(table, seat, f"join {name}")
@@ -48,9 +55,67 @@ class Seating:
             raise Forbidden("this seat link is not valid")
         if wish.seat is not None:
             return wish.seat
-        if not mine and not open_seats:
+        if mine:
+            return mine[0]
+        if not open_seats:
             raise SeatTaken("all seats are taken")
-        return mine[0] if mine else open_seats[0]
+        free = [seat for seat in open_seats if not table.seats[seat].is_reserved]
+        return free[0] if free else open_seats[0]
+
+    async def _check_without_link(self, table: LiveTable, player: PlayerRow, seat: int, mine: list[int]) -> None:
+        """A link is the maker's word; without one the rules of the table count."""
+        is_maker = table.row.owner == player.id
+        if table.seats[seat].is_reserved and not is_maker:
+            raise Reserved(f"seat {seat} is reserved: only its link leads there")
+        if mine and not is_maker and not table.row.many_seats:
+            raise OneSeat("you have a seat at this table; its maker allows one each")
+        if await self._store.was_removed(table.id, player.id):
+            raise Removed("the maker of this table removed you; you can come back by a new link only")
+
+    # What the maker does before the game
+
+    async def reserve(self, table: LiveTable, player: PlayerRow, seat: int, is_reserved: bool) -> None:
+        """A reserved seat waits for who has its link."""
+        async with table.lock:
+            await self._check_maker_before_start(table, player)
+            if not await self._store.reserve_seat(table.id, seat, is_reserved):
+                raise NotNow(f"seat {seat} is not open")
+            await table.read_seats()
+            table.send_table_changed()
+            self._registry.table_changed(table)
+
+    async def remove(self, table: LiveTable, player: PlayerRow, seat: int) -> list[str]:
+        """Take all seats from who has this one. The keys of their new links, by seat; "" for the other seats."""
+        async with table.lock:
+            await self._check_maker_before_start(table, player)
+            removed = table.seats[seat].player if seat < len(table.seats) else ""
+            if not removed or removed == player.id:
+                raise NotNow(f"nobody can be removed from seat {seat}")
+            keys = {each: new_token() for each in table.seats_of(removed)}
+            await self._store.remove_from_seats(
+                table.id, removed, {each: hash_of(key) for each, key in keys.items()}
+            )
+            await table.read_seats()
+            for each in keys:
+                await self._write_change(table, each, "removed")
+            return [keys.get(row.seat, "") for row in table.seats]
+
+    async def delete(self, table: LiveTable, player: PlayerRow) -> None:
+        """The whole table, before the game; everybody there is told."""
+        async with table.lock:
+            await self._check_maker_before_start(table, player)
+            if not await self._store.delete_open_table(table.id):
+                raise NotNow("the game has begun; it cannot be deleted any more")
+        self._registry.table_removed(table.id)
+
+    async def _check_maker_before_start(self, table: LiveTable, player: PlayerRow) -> None:
+        await self._registry.refresh_seats(table)
+        if table.row.owner != player.id:
+            raise Forbidden("only who made the table may do this")
+        if table.status != OPEN:
+            raise NotNow("the game has begun; this is possible before it only")
+
+    # Bots that sit in
 
     async def let_bot_play(self, table: LiveTable, player: PlayerRow, seat: int, level: str) -> None:
         """The seat stays the player's; a bot sits in until the player takes it back."""
@@ -64,9 +129,28 @@ class Seating:
                 title.check_bot(level, table.setup)
             except BadSetup as error:
                 raise Malformed(str(error)) from None
-            await self._store.change_seat(table.id, seat, kind="bot", level=level)
-            await table.read_seats()
-            await self._write_change(table, seat, f"bot {level}")
+            await self._seat_bot(table, seat, level)
+
+    async def vote_for_bot(self, table: LiveTable, player: PlayerRow, seat: int, agree: bool) -> None:
+        """Shall a bot play on for a seat that does not answer? Its player can take it back at any time."""
+        async with table.lock:
+            await self._registry.refresh_seats(table)
+            table.check_playing()
+            mine = [each for each in table.seats_of(player.id) if table.seats[each].kind == "person"]
+            if not mine or seat in mine:
+                raise Forbidden("only the others who play here decide about this seat")
+            stalled = {each.seat: each for each in stalled_seats(table)}.get(seat)
+            if stalled is None:
+                raise NotNow(f"seat {seat} does not keep the table waiting")
+            if player.id not in voters_about(table, seat):
+                raise NotNow("the table waits for you as well: answer first")
+            voted = [each for each in stalled.agreed if each in mine]
+            if agree and not voted:
+                await table.note(kinds.BOT_VOTE, mine[0], f"{seat} yes", new_id())
+            elif not agree and voted:
+                await table.note(kinds.BOT_VOTE, voted[0], f"{seat} no", new_id())
+            if is_decided(table, seat):
+                await self._seat_bot(table, seat, title_named(table.game.key).usual_level)
 
     async def take_back(self, table: LiveTable, player: PlayerRow, seat: int) -> None:
         async with table.lock:
@@ -92,6 +176,11 @@ class Seating:
                 text = f"bot {level}"
             await table.read_seats()
             await self._write_change(table, seat, text)
+
+    async def _seat_bot(self, table: LiveTable, seat: int, level: str) -> None:
+        await self._store.change_seat(table.id, seat, kind="bot", level=level)
+        await table.read_seats()
+        await self._write_change(table, seat, f"bot {level}")
 
     async def _check_mine(self, table: LiveTable, player: PlayerRow, seat: int) -> None:
         await self._registry.refresh_seats(table)

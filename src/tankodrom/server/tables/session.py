@@ -27,6 +27,7 @@ from tankodrom.core.undo_barrier import passes_barrier
 from tankodrom.protocol.rest import Facts, TableEventName, Told
 from tankodrom.server.log import kinds
 from tankodrom.server.log.hash_chain import Entry
+from tankodrom.server.tables.waiting import Waiting
 
 
 class PlayedMove(msgspec.Struct, frozen=True, gc=False):
@@ -80,6 +81,7 @@ class GameSession:
         self.open: list[Decision] = pending(self.state)  # what is asked now
         for decision in self.open:
             self.questions[decision.seat] += 1
+        self.waiting = Waiting(self.questions)
 
     # What is asked
 
@@ -109,6 +111,7 @@ class GameSession:
         self.state = attempt.state
         self.open = attempt.open
         self._count_questions(before, entry.seat)
+        self.waiting.note_questions(entry.at, self.asked(), self.questions)
         for viewer in range(SPECTATOR, self.seats):
             self.numbers[viewer] += len(heard_by(attempt.events, viewer))
         self.moves.append(PlayedMove(entry.seq, entry.seat, entry.text, tuple(self.numbers)))
@@ -146,6 +149,7 @@ class GameSession:
         elif entry.kind == kinds.ASK_UNDO:
             to = _target(entry)
             self.proposal = Proposal(entry.seat, to, frozenset([entry.seat]))
+            self.waiting.note_proposal(entry)
             event = TableEvent("undo-asked", entry.seat, to=self._numbers_at(to))
         elif entry.kind == kinds.AGREE:
             if self.proposal is None:
@@ -153,10 +157,16 @@ class GameSession:
             self.proposal = Proposal(self.proposal.seat, self.proposal.to, self.proposal.agreed | {entry.seat})
             event = TableEvent("undo-agreed", entry.seat)
         elif entry.kind == kinds.REFUSE:
+            if self.proposal is not None:
+                self.waiting.note_refusal(self.proposal.seat, entry.at)
             self.proposal = None
             event = TableEvent("undo-refused", entry.seat)
         elif entry.kind == kinds.SEAT_CHANGE:
+            self.waiting.note_seat_change(entry, self.asked())
             event = TableEvent("seat", entry.seat, _seat_change(entry))
+        elif entry.kind == kinds.BOT_VOTE:
+            about, word = self.waiting.note_vote(entry)
+            event = TableEvent("bot-vote", entry.seat, {"about": about, "what": word})
         elif entry.kind == kinds.REMATCH:
             event = TableEvent("rematch", entry.seat, {"table": entry.text})
         else:
@@ -173,10 +183,13 @@ class GameSession:
         kept = [played for played in self.moves if played.seq <= to]
         self.state = self.position_after(kept)
         self.moves = kept
+        if self.proposal is not None and self.proposal.seat == entry.seat:
+            self.waiting.note_consent(entry.seat)
         self.proposal = None
         self.open = pending(self.state)
         for decision in self.open:
             self.questions[decision.seat] += 1
+        self.waiting.note_questions(entry.at, self.asked(), self.questions)
         return TableEvent("undone", entry.seat, to=numbers)
 
     def position_after(self, moves: list[PlayedMove]) -> State:
@@ -246,6 +259,7 @@ class GameSession:
                 "proposal": None
                 if self.proposal is None
                 else [self.proposal.seat, self.proposal.to, sorted(self.proposal.agreed)],
+                "waiting": self.waiting.save(),
             }
         )
 
@@ -262,6 +276,7 @@ class GameSession:
         self.numbers = saved["numbers"]
         proposal = saved["proposal"]
         self.proposal = None if proposal is None else Proposal(proposal[0], proposal[1], frozenset(proposal[2]))
+        self.waiting.restore(saved.get("waiting"), log, self.asked(), self.questions)
 
 
 def _target(entry: Entry) -> int:

@@ -33,7 +33,7 @@ from tankodrom.server.log.hash_chain import Entry, Header, commitment_to, link
 from tankodrom.server.log.records import Change, TableUpdate
 from tankodrom.server.log.snapshots import last_snapshot, opened, put_snapshot, sealed
 from tankodrom.server.log.writer import Writer
-from tankodrom.server.problems import Forbidden, IllegalMove, Malformed, NotNow, RulesError, Stale
+from tankodrom.server.problems import Forbidden, IllegalMove, Malformed, NotFound, NotNow, RulesError, Stale
 from tankodrom.server.tables.broadcast import Broadcast, EventHistory, add_outlook, picture_of
 from tankodrom.server.tables.handoff_lock import HandoffLock
 from tankodrom.server.tables.session import Attempt, GameSession, TableEvent
@@ -169,11 +169,27 @@ class LiveTable:
             self.broadcast.send_news(self.session, self.status, events)
 
     async def read_seats(self) -> None:
-        self._set_seats(await self._store.seats(self.id))
+        """NotFound if the table was removed."""
+        seats = await self._store.seats(self.id)
         row = await self._store.table(self.id)
-        assert row is not None
+        if row is None:
+            raise NotFound("there is no such table any more")
+        before = self.seats
+        self._set_seats(seats)
         self.row = row
         self.status = self._status()
+        self._cut_off_former_owners(before)
+
+    def _cut_off_former_owners(self, before: list[SeatRow]) -> None:
+        """Whose seat it was sees nothing more of it. They connect again as what they are now."""
+        message = _encode(TableChanged(self.status, self.row.rematch))
+        for subscriber in self.broadcast.everybody():
+            viewer = subscriber.viewer
+            if viewer == SPECTATOR or self.seats[viewer] == before[viewer]:
+                continue
+            if self.seats[viewer].player != subscriber.player:
+                subscriber.send(message)
+                subscriber.end()
 
     def _set_seats(self, seats: list[SeatRow]) -> None:
         self.seats = seats
@@ -200,6 +216,11 @@ class LiveTable:
             if not is_runner:
                 raise Forbidden(f"a bot plays seat {seat}")
         elif row.kind != "person" or row.player != player:
+            raise Forbidden(f"seat {seat} is not yours")
+
+    def check_holder(self, seat: Seat, player: str) -> None:
+        """Is it this player's seat, also while a bot sits in?"""
+        if seat not in self.seats_of(player):
             raise Forbidden(f"seat {seat} is not yours")
 
     def people(self) -> set[Seat]:

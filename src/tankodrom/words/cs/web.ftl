@@ -11,6 +11,9 @@ seat-nameless = Hráč { $number }
 
 event-seat-join = Ke stolu přisedá { $seat }.
 event-seat-left = Od stolu odchází { $seat }.
+event-seat-removed = Zakladatel stolu uvolnil místo { $number }.
+event-bot-vote-yes = { $seat } hlasuje, ať dál hraje bot místo hráče { $other }.
+event-bot-vote-no = { $seat } přece jen raději počká na hráče { $other }.
 event-seat-bot = { $seat }: místo člověka teď hraje bot ({ $level }).
 event-seat-person = { $seat }: místo bota zase hraje člověk.
 event-undo-asked = { $seat } chce vzít tahy zpět.

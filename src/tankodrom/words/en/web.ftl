@@ -11,6 +11,9 @@ seat-nameless = Player { $number }
 
 event-seat-join = { $seat } sits down at the table.
 event-seat-left = { $seat } leaves the table.
+event-seat-removed = Seat { $number } was cleared by the maker of the table.
+event-bot-vote-yes = { $seat } votes that a bot plays on for { $other }.
+event-bot-vote-no = { $seat } would rather wait for { $other } after all.
 event-seat-bot = A bot now plays for { $seat }: { $level }.
 event-seat-person = { $seat } is playing again instead of the bot.
 event-undo-asked = { $seat } asks to take moves back.

@@ -105,7 +105,8 @@ async def undo(request: AnyRequest, table_id: TableId, data: Undo) -> UndoAnswer
     player = await context.known_player(request)
     table = await context.registry.fresh_table(table_id)
     table.check_seat(data.seat, player.id, False)
-    return await undoing.undo(table, data.seat, data.scope, data.to, data.id)
+    most = context.settings.undo_proposals
+    return await undoing.undo(table, data.seat, data.scope, data.to, data.id, most)
 
 
 @post("/api/tables/{table_id:str}/undo/vote", summary="Agree to the undo that somebody asks for, or refuse")
@@ -113,7 +114,7 @@ async def undo_vote(request: AnyRequest, table_id: TableId, data: UndoVote) -> U
     context = context_of(request)
     player = await context.known_player(request)
     table = await context.registry.fresh_table(table_id)
-    table.check_seat(data.seat, player.id, False)
+    table.check_holder(data.seat, player.id)
     return await undoing.vote(table, data.seat, data.agree, data.id)
 
 

@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Request, get, post
+from litestar import Request, delete, get, post
 from litestar.params import Parameter
 
 from tankodrom.core.game import Printed
-from tankodrom.protocol.rest import ChatLine, Join, NewTable, Say, SeatChoice, TableInfo
+from tankodrom.protocol.rest import (
+    BotVote,
+    ChatLine,
+    Join,
+    NewTable,
+    Removal,
+    Reserve,
+    Say,
+    SeatChoice,
+    TableInfo,
+)
 from tankodrom.server.http.context import context_of
 from tankodrom.server.tables.lobby import table_info
 
@@ -83,6 +93,42 @@ async def take_back(request: AnyRequest, table_id: TableId, data: SeatChoice) ->
     player = await context.known_player(request)
     table = await context.registry.fresh_table(table_id)
     await context.seating.take_back(table, player, data.seat)
+    return table_info(table, player)
+
+
+@post("/api/tables/{table_id:str}/reserve", summary="Keep an open seat for who has its link, or free it")
+async def reserve(request: AnyRequest, table_id: TableId, data: Reserve) -> TableInfo:
+    context = context_of(request)
+    player = await context.known_player(request)
+    table = await context.registry.fresh_table(table_id)
+    await context.seating.reserve(table, player, data.seat, data.reserved)
+    return table_info(table, player)
+
+
+@post("/api/tables/{table_id:str}/remove", summary="Remove a player from my table before the game")
+async def remove(request: AnyRequest, table_id: TableId, data: Removal) -> TableInfo:
+    context = context_of(request)
+    player = await context.known_player(request)
+    table = await context.registry.fresh_table(table_id)
+    keys = await context.seating.remove(table, player, data.seat)
+    info = table_info(table, player)
+    info.keys = keys
+    return info
+
+
+@delete("/api/tables/{table_id:str}", summary="Delete my table before the game")
+async def delete_table(request: AnyRequest, table_id: TableId) -> None:
+    context = context_of(request)
+    player = await context.known_player(request)
+    await context.seating.delete(await context.registry.fresh_table(table_id), player)
+
+
+@post("/api/tables/{table_id:str}/replace", summary="Vote for a bot in a seat that does not answer")
+async def replace(request: AnyRequest, table_id: TableId, data: BotVote) -> TableInfo:
+    context = context_of(request)
+    player = await context.known_player(request)
+    table = await context.registry.fresh_table(table_id)
+    await context.seating.vote_for_bot(table, player, data.seat, data.agree)
     return table_info(table, player)
 
 

@@ -44,6 +44,7 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("data_digest", sa.String(64), nullable=False, server_default=""))
     op.add_column("tables", sa.Column("many_seats", sa.Boolean, nullable=False, server_default=sa.false()))
     op.add_column("tables", sa.Column("patience", sa.Integer, nullable=False, server_default="600"))
+    op.add_column("tables", sa.Column("spectator_chat", sa.Boolean, nullable=False, server_default=sa.true()))
     op.add_column("tables", sa.Column("is_imported", sa.Boolean, nullable=False, server_default=sa.false()))
     op.add_column("tables", sa.Column("ends", sa.BigInteger, nullable=False, server_default="0"))
     op.add_column("seats", sa.Column("is_reserved", sa.Boolean, nullable=False, server_default=sa.false()))
@@ -58,7 +59,7 @@ def downgrade() -> None:
     for table, columns in (
         ("chat", ["player"]),
         ("seats", ["is_reserved"]),
-        ("tables", ["ends", "is_imported", "patience", "many_seats", "data_digest", "pack"]),
+        ("tables", ["ends", "is_imported", "spectator_chat", "patience", "many_seats", "data_digest", "pack"]),
         ("players", ["seen"]),
     ):
         with op.batch_alter_table(table) as batch:
