@@ -98,6 +98,7 @@ class Refused(AssertionError):
     def __init__(self, reply: httpx.Response) -> None:
         super().__init__(f"{reply.status_code} {reply.text[:500]}")
         self.status = reply.status_code
+        self.headers = reply.headers
         self.code = reply.json().get("code") if "json" in reply.headers.get("content-type", "") else ""
         self.body = reply.json() if self.code else {}
 

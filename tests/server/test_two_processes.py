@@ -56,8 +56,8 @@ async def process_on(path: Path) -> AsyncIterator[Process]:
     store = Store(Settings(database=str(path)))
     await store.migrate()
     assert store.sqlite_write_lock is not None
-    writer = Writer(SqliteBackend(store.path, store.sqlite_write_lock))
-    writer.start()
+    writer = Writer(SqliteBackend(store, store.sqlite_write_lock))
+    await writer.start()
     yield Process(store, writer)
     await writer.close()
     await store.close()

@@ -47,12 +47,13 @@ def run(arguments: argparse.Namespace) -> int:
     # Web and database libraries take a second to load, so other commands do not load them.
     from tankodrom.logs import set_up_logs
     from tankodrom.server.bots.runner_processes import make_runner_token
-    from tankodrom.server.process import serve
+    from tankodrom.server.process import migrate_database, serve
 
     flags = {field.name: getattr(arguments, field.name, None) for field in fields(Settings)}
     settings = settings_from(flags, os.environ)
     set_up_logs(settings.log_level)
     if arguments.new_bot_token:
+        asyncio.run(migrate_database(settings))
         print(asyncio.run(make_runner_token(settings)))
         return 0
     try:

@@ -39,6 +39,7 @@ RefusalCode = Literal[
     "outdated",
     "too_many",
     "quota",
+    "unavailable",
     "rules_error",
     "internal",
     "error",  # any other status of HTTP

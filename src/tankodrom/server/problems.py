@@ -111,8 +111,15 @@ class RulesError(Problem):
     status = 500
 
 
+class Unavailable(Problem):
+    """The database cannot be used at the moment. Nothing was changed, and the same request may work soon."""
+
+    code = "unavailable"
+    status = 503
+
+
 class InternalError(Problem):
-    """A bug outside the rules, or a database that cannot be written. Nothing was changed."""
+    """A bug outside the rules. Nothing was changed."""
 
     code = "internal"
     status = 500

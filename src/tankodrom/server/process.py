@@ -8,10 +8,17 @@ import sys
 from collections.abc import Coroutine
 from typing import Any, Final
 
+import structlog
 import uvicorn
+from sqlalchemy.exc import ArgumentError
 
+from tankodrom.core.errors import BadSetup
 from tankodrom.garbage_collection import collect_adaptively
 from tankodrom.server.bots.runner_processes import running_bot_runners
+from tankodrom.server.bus.bus import check_redis
+from tankodrom.server.db.database_file import DatabaseFile
+from tankodrom.server.db.store import Store
+from tankodrom.server.file_limit import most_connections, raise_file_limit
 from tankodrom.server.http.app import make_app
 from tankodrom.server.http.asgi import AsgiWrapper
 from tankodrom.server.http.graceful_server import GracefulServer
@@ -22,13 +29,13 @@ from tankodrom.server.settings import Settings
 LARGEST_FRAME: Final = 16_384  # bytes of a socket message
 DRAIN: Final = 10  # seconds for requests that are under way
 SWITCH_INTERVAL: Final = 0.000_5  # seconds
+_log = structlog.get_logger()
 
 
 def serve(settings: Settings, listener: socket.socket) -> None:
     """Until a signal ends it."""
     # Connections inherit it. asyncio sets it itself, but not where `proto` is 0, as on sockets of create_server.
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-    print(f"Tankodrom: {address_of(settings)}", flush=True)
     run_loop(_serve(settings, listener))
 
 
@@ -48,6 +55,46 @@ def address_of(settings: Settings) -> str:
 
 
 async def _serve(settings: Settings, listener: socket.socket) -> None:
+    file = await check_start(settings)
+    try:
+        await _serve_from(settings, listener)
+    finally:
+        if file is not None:
+            file.unlock()
+
+
+async def check_start(settings: Settings) -> DatabaseFile | None:
+    """What can be wrong is found here, and said in one sentence (BadSetup). The SQLite file, if it is one, is locked now."""
+    check_redis(settings.redis)
+    file = DatabaseFile(settings.sqlite_path()) if settings.is_sqlite() else None
+    if file is not None:
+        file.prepare()
+        file.lock()
+    try:
+        await migrate_database(settings)
+    except BadSetup:
+        if file is not None:
+            file.unlock()
+        raise
+    return file
+
+
+async def migrate_database(settings: Settings) -> None:
+    try:
+        store = Store(settings)
+    except (ArgumentError, ValueError):  # their words may hold the password
+        raise BadSetup(
+            "the address of the database cannot be read: postgresql://USER:PASSWORD@HOST/NAME"
+        ) from None
+    try:
+        await store.migrate()
+    finally:
+        await store.close()
+
+
+async def _serve_from(settings: Settings, listener: socket.socket) -> None:
+    files = raise_file_limit()
+    _log.info("files", limit=files, connections=most_connections(files))
     app = make_app(settings)
     collect_adaptively()
     # The thread that writes to the disk needs the interpreter four times for each batch. While the main thread is busy
@@ -65,5 +112,6 @@ async def _serve(settings: Settings, listener: socket.socket) -> None:
         timeout_graceful_shutdown=DRAIN,
         server_header=False,
     )
-    async with running_bot_runners(settings, f"{socket.gethostname()} {settings.port}", address_of(settings)):
-        await GracefulServer(config, app).serve(sockets=[listener])
+    address = address_of(settings)
+    async with running_bot_runners(settings, f"{socket.gethostname()} {settings.port}", address):
+        await GracefulServer(config, app, address).serve(sockets=[listener])

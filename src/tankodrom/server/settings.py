@@ -28,14 +28,12 @@ class Settings:
     undo_proposals: int = 60  # of a seat in one game; 0: any number
     log_level: str = "info"
 
-    def database_url(self) -> str:
+    def postgres_url(self) -> str:
         """For SQLAlchemy."""
-        text = self.database
-        for scheme in ("postgresql://", "postgres://"):
-            if text.startswith(scheme):
-                return "postgresql+asyncpg://" + text.removeprefix(scheme)
-        path = text.removeprefix("sqlite://").removeprefix("sqlite:")
-        return f"sqlite+aiosqlite:///{path}"
+        return "postgresql+asyncpg://" + self.database.partition("://")[2]
+
+    def sqlite_path(self) -> str:
+        return self.database.removeprefix("sqlite://").removeprefix("sqlite:")
 
     def is_sqlite(self) -> bool:
         return not self.database.startswith(("postgresql://", "postgres://"))

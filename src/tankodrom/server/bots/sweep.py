@@ -10,7 +10,7 @@ import structlog
 from tankodrom.server.bots.dispatch import BotDispatch
 from tankodrom.server.clock import now_ms
 from tankodrom.server.db.store import Store
-from tankodrom.server.problems import Problem
+from tankodrom.server.problems import Problem, Unavailable
 from tankodrom.server.tables.registry import TableRegistry
 
 EVERY: Final = 2.0  # seconds
@@ -42,6 +42,8 @@ class BotSweep:
                 self._bots.assign_jobs()
                 for table_id in await self._store.waiting_for_bots(now_ms() - FORGOTTEN, MOST_TABLES):
                     await self._look_after(table_id)
+            except Unavailable:
+                pass  # in the log already, once for all
             except Exception as error:
                 _log.warning("looking for waiting bots failed", error=repr(error))
 

@@ -14,7 +14,10 @@ from typing import Final
 
 import structlog
 from redis.asyncio import Redis
+from redis.asyncio.connection import parse_url
 from redis.exceptions import RedisError
+
+from tankodrom.core.errors import BadSetup
 
 CHANNEL: Final = "tankodrom:tables"
 PLAYERS_CHANGED: Final = "players"  # a message that is no table id: a player has a new name
@@ -86,6 +89,15 @@ class RedisBus:
 
 
 Bus = NullBus | RedisBus
+
+
+def check_redis(redis: str) -> None:
+    """Is it an address? Nobody need be there: a Redis that is away is waited for."""
+    try:
+        if redis:
+            parse_url(redis)
+    except ValueError:  # its words may hold the password
+        raise BadSetup("the address of Redis cannot be read: redis://HOST:PORT, rediss://… or unix://…") from None
 
 
 def bus_from(redis: str) -> Bus:

@@ -4,24 +4,35 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
+import asyncpg
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, and_, delete, event, func, insert, or_, select, text, update
+from alembic.util.exc import CommandError
+from sqlalchemy import URL, Connection, and_, delete, event, func, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.engine import ExceptionContext
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from tankodrom.core.errors import BadSetup
 from tankodrom.protocol.rest import SeatKind, Status, UndoMode
+from tankodrom.server.clock import now_ms
+from tankodrom.server.db.database_file import DatabaseFile, FileMoved
+from tankodrom.server.db.outage import Outage, cause_of, is_trouble
 from tankodrom.server.db.schema import CHAT, LOG, PLAYERS, REMOVED, SEATS, SERVER, SNAPSHOTS, TABLES
 from tankodrom.server.log.hash_chain import Entry
+from tankodrom.server.problems import Unavailable
 from tankodrom.server.settings import Settings
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
+CONNECTING: Final = 5.0  # seconds
+LAST_WRITE: Final = "last write"  # the key of the row that the server writes to see whether it can
 MIGRATION_LOCK: Final = 7246_0815  # of PostgreSQL: processes that start together upgrade one after the other
 
 
@@ -79,22 +90,51 @@ _ENTRY_COLUMNS: Final = [LOG.c[name] for name in Entry.__struct_fields__]
 _CHAT_COLUMNS: Final = [CHAT.c[name] for name in ChatRow.__slots__]
 
 
-def make_engine(settings: Settings) -> AsyncEngine:
-    if not settings.is_sqlite():
-        return create_async_engine(settings.database_url(), pool_size=8, max_overflow=8, pool_pre_ping=True)
-    engine = create_async_engine(settings.database_url(), pool_size=4, max_overflow=4)
+def make_engine(settings: Settings, outage: Outage, file: DatabaseFile | None) -> AsyncEngine:
+    """Errors of a database that cannot be used come out of it as `Unavailable`. No error shows the values of a statement:
+    seeds and hashes are among them."""
+    if file is None:
+        engine = create_async_engine(
+            settings.postgres_url(),
+            pool_size=8,
+            max_overflow=8,
+            pool_pre_ping=True,
+            pool_timeout=CONNECTING,
+            hide_parameters=True,
+            connect_args={"async_creator_fn": partial(_connect, outage), "timeout": CONNECTING},
+        )
+    else:
+        address = URL.create("sqlite+aiosqlite", database=file.uri(), query={"uri": "true"})
+        engine = create_async_engine(
+            address, pool_size=4, max_overflow=4, pool_timeout=CONNECTING, hide_parameters=True
+        )
 
-    @event.listens_for(engine.sync_engine, "connect")
-    def tune(connection: Any, _record: Any) -> None:
-        set_pragmas(connection)
+        @event.listens_for(engine.sync_engine, "connect")
+        def tune(connection: Any, _record: Any) -> None:
+            set_pragmas(connection)
+
+    @event.listens_for(engine.sync_engine, "handle_error")
+    def refuse(context: ExceptionContext) -> Unavailable | None:
+        error = context.original_exception
+        return outage.refusal(error) if context.is_disconnect or is_trouble(error) else None
 
     return engine
+
+
+async def _connect(outage: Outage, *given: Any, **named: Any) -> Any:
+    """SQLAlchemy knows nothing of the errors of asyncpg before there is a connection."""
+    try:
+        return await asyncpg.connect(*given, **named)
+    except Exception as error:
+        if is_trouble(error):
+            raise outage.refusal(error) from error
+        raise
 
 
 def set_pragmas(connection: Any) -> None:
     """WAL: readers do not wait for a writer. FULL: a commit that was acknowledged survives a crash."""
     cursor = connection.cursor()
-    cursor.execute("PRAGMA busy_timeout=10000")
+    cursor.execute("PRAGMA busy_timeout=5000")
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")
@@ -105,8 +145,9 @@ class Store:
     """All reads, and the small writes outside the log."""
 
     def __init__(self, settings: Settings) -> None:
-        self.engine = make_engine(settings)
-        self.path = self.engine.url.database or ""  # of the SQLite file
+        self.file = DatabaseFile(settings.sqlite_path()) if settings.is_sqlite() else None  # None: PostgreSQL
+        self.outage = Outage(self.write_a_byte)
+        self.engine = make_engine(settings, self.outage, self.file)
         # SQLite lets one connection write at a time. A connection that finds it busy sleeps up to a tenth of a second
         # before it looks again, so writers queue for this lock first. None: PostgreSQL needs none.
         self.sqlite_write_lock = asyncio.Lock() if settings.is_sqlite() else None
@@ -118,24 +159,64 @@ class Store:
         """A transaction that changes something outside the log. On SQLite such transactions queue among themselves first,
         so that a move never waits for more than one of them."""
         if self.sqlite_write_lock is None:
+            self.outage.check()
             async with self.engine.begin() as connection:
                 yield connection
         else:
-            async with self._small_writes, self.sqlite_write_lock, self.engine.begin() as connection:
-                yield connection
+            async with self._small_writes, self.sqlite_write_lock:
+                self.outage.check()  # now, because it may have begun while this one waited
+                self.check_file()
+                async with self.engine.begin() as connection:
+                    yield connection
+
+    def check_file(self) -> None:
+        """Unavailable: the SQLite file is not where it was."""
+        if self.file is not None:
+            try:
+                self.file.check_in_place()
+            except FileMoved as error:
+                raise self.outage.refusal(error) from error
 
     async def migrate(self) -> None:
+        """The SQLite file is made if there is none. BadSetup: this is no database for us."""
+        if self.file is not None:
+            self.file.prepare()
+        try:
+            await self._migrate()
+        except Unavailable as problem:
+            raise BadSetup(f"the database {self._name()} cannot be used: {cause_of(problem)}") from None
+        except CommandError as error:
+            if "locate revision" not in str(error):
+                raise
+            raise BadSetup(f"the database {self._name()} was written by a newer release: use that one") from None
+        except (asyncpg.PostgresError, SQLAlchemyError) as error:
+            raise BadSetup(f"the database {self._name()} cannot be used: {cause_of(error)}") from error
+        self.outage.watch()
+
+    def _name(self) -> str:
+        """For people; without the password."""
+        return self.file.path if self.file is not None else self.engine.url.render_as_string(hide_password=True)
+
+    async def _migrate(self) -> None:
         async with self.writing() as connection:
             if self.sqlite_write_lock is None:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
             await connection.run_sync(_upgrade)
 
     async def close(self) -> None:
+        await self.outage.close()
         await self.engine.dispose()
 
-    async def is_ready(self) -> bool:
-        async with self.engine.connect() as connection:
-            return (await connection.execute(select(1))).scalar() == 1
+    async def write_a_byte(self) -> None:
+        """Can anything be written? Also while writes are refused."""
+        async with AsyncExitStack() as held:
+            if self.sqlite_write_lock is not None:
+                await held.enter_async_context(self.sqlite_write_lock)
+            self.check_file()
+            connection = await held.enter_async_context(self.engine.begin())
+            values = {"value": str(now_ms())}
+            statement: Any = self.insert_if_new(SERVER).values(key=LAST_WRITE, **values)
+            await connection.execute(statement.on_conflict_do_update(index_elements=["key"], set_=values))
 
     async def get_or_set(self, key: str, value: str) -> str:
         """The value stored under this key. If there is none yet, this value is stored."""

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from typing import Any, Final
 
 import structlog
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
+from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from tankodrom.protocol.rest import RefusalCode, Refused, RefusedFacts
 from tankodrom.server.bots.dispatch import BotDispatch
 from tankodrom.server.bots.sweep import BotSweep
 from tankodrom.server.bus.bus import bus_from
+from tankodrom.server.db.readiness import Readiness
 from tankodrom.server.db.store import Store
 from tankodrom.server.http import static_files
 from tankodrom.server.http.context import Context, context_of, guard_origin
@@ -35,6 +37,7 @@ from tankodrom.server.tables.lobby import Lobby
 from tankodrom.server.tables.registry import TableRegistry
 from tankodrom.server.tables.seating import Seating
 
+RETRY_AFTER: Final = "2"  # seconds; the server looks every second whether it can save again
 LARGEST_BODY: Final = 1_000_000  # bytes: a data pack fits
 _log = structlog.get_logger()
 
@@ -110,10 +113,11 @@ async def _running(
         bots=bots,
         signer=Signer(secret),
         rate_limiter=rate_limiter,
+        readiness=Readiness(store.write_a_byte),
     )
     app.state.context = context
     sweep = BotSweep(store, registry, bots)
-    writer.start()
+    await writer.start()
     await registry.start()
     sweep.start()
     try:
@@ -128,7 +132,7 @@ async def _running(
 
 def _backend_of(store: Store) -> LogBackend:
     lock = store.sqlite_write_lock
-    return PostgresBackend(store) if lock is None else SqliteBackend(store.path, lock)
+    return PostgresBackend(store) if lock is None else SqliteBackend(store, lock)
 
 
 @get("/livez", include_in_schema=False, summary="Is the process alive?")
@@ -139,17 +143,14 @@ async def livez() -> dict[str, str]:
 @get("/readyz", include_in_schema=False, summary="Can it serve?")
 async def readyz(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
     context = context_of(request)
-    try:
-        async with asyncio.timeout(2):
-            ready = not context.is_closing and await context.store.is_ready()
-    except Exception as error:
-        _log.warning("not ready", error=repr(error))
-        ready = False
+    ready = not context.is_closing and await context.readiness.is_ready()
     return Response({"status": "ready" if ready else "not ready"}, status_code=200 if ready else 503)
 
 
 def _problem(_request: Request[Any, Any, Any], problem: Problem) -> Response[Refused]:
-    return Response(Refused(problem.code, str(problem), problem.facts), status_code=problem.status)
+    headers = {"Retry-After": RETRY_AFTER} if problem.status == HTTP_503_SERVICE_UNAVAILABLE else {}
+    refused = Refused(problem.code, str(problem), problem.facts)
+    return Response(refused, status_code=problem.status, headers=headers, media_type=MediaType.JSON)
 
 
 def _http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:
@@ -166,10 +167,14 @@ def _http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Respo
     if isinstance(error.extra, (list, dict)) and error.extra:
         facts["problems"] = error.extra
     headers = error.headers or {}
-    return Response(Refused(code, error.detail, facts), status_code=error.status_code, headers=headers)
+    refused = Refused(code, error.detail, facts)
+    return Response(refused, status_code=error.status_code, headers=headers, media_type=MediaType.JSON)
 
 
 def _bug(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
     """A bug of ours ends this request and nothing else."""
+    if isinstance(error, PoolTimeout):  # all connections wait for a database that does not answer
+        return _problem(request, context_of(request).store.outage.refusal(error))
     _log.error("request failed", path=request.url.path, exc_info=error)
-    return Response(Refused("internal", "something broke here; nothing was lost"), status_code=500)
+    refused = Refused("internal", "something broke here; nothing was lost")
+    return Response(refused, status_code=500, media_type=MediaType.JSON)

@@ -11,6 +11,7 @@ from litestar.handlers.base import BaseRouteHandler
 
 from tankodrom.server.bots.dispatch import BotDispatch
 from tankodrom.server.bus.bus import PLAYERS_CHANGED, Bus
+from tankodrom.server.db.readiness import Readiness
 from tankodrom.server.db.store import PlayerRow, Store
 from tankodrom.server.http.rate_limit import RateLimiter
 from tankodrom.server.identity import COOKIE, Signer
@@ -42,6 +43,7 @@ class Context:
     bots: BotDispatch
     signer: Signer
     rate_limiter: RateLimiter
+    readiness: Readiness
     is_closing: bool = False
 
     async def player_of(self, connection: Connection) -> PlayerRow | None:

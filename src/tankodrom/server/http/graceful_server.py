@@ -1,10 +1,11 @@
-"""uvicorn's server with an orderly end."""
+"""uvicorn's server with a word at its beginning and an orderly end."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import signal
+import socket
 from collections.abc import Iterator
 from typing import Final
 
@@ -19,9 +20,15 @@ ENDING: Final = (signal.SIGINT, signal.SIGTERM)
 class GracefulServer(uvicorn.Server):
     """It does not raise the signal again at its end, as uvicorn does: that would end us before the bot runners are stopped."""
 
-    def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
+    def __init__(self, config: uvicorn.Config, app: Litestar, address: str) -> None:
         super().__init__(config)
         self._app = app
+        self._address = address
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """The address is printed when it can be used."""
+        await super().startup(sockets)
+        print(f"Tankodrom: {self._address}", flush=True)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:

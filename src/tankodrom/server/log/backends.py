@@ -11,6 +11,7 @@ import msgspec
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
+from tankodrom.server.db.outage import is_trouble
 from tankodrom.server.db.store import Store, set_pragmas
 from tankodrom.server.log.records import Change, Conflict, update_values
 from tankodrom.server.log.statements import POSTGRES, SQLITE
@@ -18,8 +19,10 @@ from tankodrom.server.log.statements import POSTGRES, SQLITE
 
 class LogBackend(Protocol):
     async def commit(self, changes: list[Change]) -> None:
-        """Conflict: nothing was written."""
+        """Conflict: nothing was written. Unavailable: nor was anything, and the database is in trouble."""
         ...
+
+    async def open(self) -> None: ...
 
     def close(self) -> None: ...
 
@@ -38,6 +41,7 @@ class PostgresBackend:
 
     async def commit(self, changes: list[Change]) -> None:
         updates = update_values(changes)
+        self._store.outage.check()
         try:
             async with self._store.engine.begin() as connection:
                 await connection.execute(self._insert, {"rows": _rows([each.entry_values() for each in changes])})
@@ -46,6 +50,8 @@ class PostgresBackend:
         except IntegrityError as error:
             raise Conflict from error
 
+    async def open(self) -> None: ...
+
     def close(self) -> None: ...
 
 
@@ -53,25 +59,55 @@ class SqliteBackend:
     """SQLite in a thread of its own. While a statement runs, Python goes on in the other thread; every change between
     the two waits for the interpreter's lock. So a batch is two statements, however many rows it has."""
 
-    def __init__(self, path: str, write_lock: asyncio.Lock) -> None:
-        self._path = path
+    def __init__(self, store: Store, write_lock: asyncio.Lock) -> None:
+        self._store = store
         self._write_lock = write_lock
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._connection: sqlite3.Connection | None = None
 
+    async def open(self) -> None:
+        """At the start: later there may be no file descriptor left for it."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._connected)
+
     async def commit(self, changes: list[Change]) -> None:
         entries = _rows([change.entry_values() for change in changes])
         updates = update_values(changes)
+        outage = self._store.outage
         async with self._write_lock:
-            await asyncio.get_running_loop().run_in_executor(
-                self._thread, self._commit, entries, _rows(updates) if updates else ""
-            )
+            outage.check()
+            self._store.check_file()
+            try:
+                await asyncio.get_running_loop().run_in_executor(
+                    self._thread, self._commit, entries, _rows(updates) if updates else ""
+                )
+            except (sqlite3.Error, OSError) as error:
+                if is_trouble(error):
+                    raise outage.refusal(error) from error
+                raise
+
+    def _connected(self) -> sqlite3.Connection:
+        if self._connection is None:
+            assert self._store.file is not None
+            connection = sqlite3.connect(self._store.file.uri(), isolation_level=None, uri=True)
+            try:
+                set_pragmas(connection)
+            except BaseException:
+                connection.close()
+                raise
+            self._connection = connection
+        return self._connection
 
     def _commit(self, entries: str, updates: str) -> None:
-        if self._connection is None:
-            self._connection = sqlite3.connect(self._path, isolation_level=None)
-            set_pragmas(self._connection)
-        connection = self._connection
+        connection = self._connected()
+        try:
+            self._write(connection, entries, updates)
+        except sqlite3.Error as error:
+            if is_trouble(error):  # the next batch begins with a connection that has seen no trouble
+                self._connection = None
+                connection.close()
+            raise
+
+    def _write(self, connection: sqlite3.Connection, entries: str, updates: str) -> None:
         connection.execute("BEGIN IMMEDIATE")
         try:
             connection.execute(SQLITE.insert_entries, (entries,))

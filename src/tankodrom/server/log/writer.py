@@ -14,6 +14,7 @@ import structlog
 
 from tankodrom.server.log.backends import LogBackend
 from tankodrom.server.log.records import Change, Conflict
+from tankodrom.server.problems import Unavailable
 
 LARGEST: Final = 200  # entries in a transaction
 SMALL: Final = 16  # a batch of so few is not divided
@@ -31,7 +32,8 @@ class Writer:
         self._task: asyncio.Task[None] | None = None
         self._closing = False
 
-    def start(self) -> None:
+    async def start(self) -> None:
+        await self._backend.open()
         self._task = asyncio.create_task(self._run(), name="writer")
 
     async def close(self) -> None:
@@ -100,6 +102,8 @@ class Writer:
             await self._backend.commit(changes)
         except Conflict:
             return [await self._commit_alone(change) for change in changes]
+        except Unavailable as problem:  # in the log already, once for all
+            return [problem] * len(changes)
         except Exception as error:
             _log.error("commit failed", entries=len(changes), error=repr(error))
             return [error] * len(changes)

@@ -8,6 +8,7 @@ import secrets
 from dataclasses import replace
 from typing import Final
 
+import structlog
 from sqlalchemy.exc import IntegrityError
 
 from tankodrom.core.errors import BadPack, BadSetup
@@ -20,7 +21,7 @@ from tankodrom.server.identity import hash_of, new_id, new_token
 from tankodrom.server.log import kinds
 from tankodrom.server.log.game_file import GameFile
 from tankodrom.server.log.hash_chain import commitment_to, seed_text
-from tankodrom.server.problems import Forbidden, Malformed, NotNow, bad_setup
+from tankodrom.server.problems import Forbidden, Malformed, NotNow, Unavailable, bad_setup
 from tankodrom.server.tables.registry import TableRegistry, is_playable
 from tankodrom.server.tables.stalling import stalled_seats
 from tankodrom.server.tables.table import FINISHED, OPEN, PLAYING, LiveTable, digits_of, setup_of
@@ -28,12 +29,15 @@ from tankodrom.titles.registry import title_named
 
 MOST_LISTED: Final = 100
 MOST_NAME: Final = 40  # letters
+MOST_BROKEN: Final = 1000  # tables that are named in the log
+_log = structlog.get_logger()
 
 
 class Lobby:
     def __init__(self, store: Store, registry: TableRegistry) -> None:
         self._store = store
         self._registry = registry
+        self._broken: set[str] = set()  # tables that are in the log as broken
 
     # Lists
 
@@ -48,7 +52,22 @@ class Lobby:
     async def _infos(self, rows: list[TableRow], player: PlayerRow | None) -> list[TableInfo]:
         """From their rows, not from loaded games."""
         seats = await self._store.seats_of_tables([row.id for row in rows])
-        return [await self._info(row, seats[row.id], player) for row in rows if is_playable(row)]
+        infos: list[TableInfo] = []
+        for row in rows:
+            if not is_playable(row):
+                continue
+            try:
+                infos.append(await self._info(row, seats[row.id], player))
+            except Unavailable:
+                raise
+            except Exception as error:  # a table that does not load is left out; the others are shown
+                self._note_broken(row.id, error)
+        return infos
+
+    def _note_broken(self, table_id: str, error: Exception) -> None:
+        if table_id not in self._broken and len(self._broken) < MOST_BROKEN:
+            self._broken.add(table_id)
+            _log.error("table left out of lists", table=table_id, error=repr(error))
 
     async def _info(self, row: TableRow, seats: list[SeatRow], player: PlayerRow | None) -> TableInfo:
         if row.asked is None and row.status != FINISHED:  # written by an older server

@@ -18,7 +18,7 @@ from tankodrom.server.db.store import Store, TableRow
 from tankodrom.server.identity import is_id
 from tankodrom.server.log.writer import Writer
 from tankodrom.server.player_cache import PlayerCache
-from tankodrom.server.problems import NotFound, NotNow
+from tankodrom.server.problems import NotFound, NotNow, Unavailable
 from tankodrom.server.tables.chat import Chat
 from tankodrom.server.tables.table import OPEN, LiveTable
 
@@ -205,6 +205,8 @@ class TableRegistry:
                     polled = now
                     self._players.forget()
                     await self._poll()
+            except Unavailable:
+                pass  # in the log already, once for all
             except Exception as error:
                 _log.warning("keeping up failed", error=repr(error))
 

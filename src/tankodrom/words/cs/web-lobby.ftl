@@ -183,6 +183,7 @@ problem-not_now = Teď to nejde.
 problem-seat_taken = Někdo byl rychlejší: místo je obsazené.
 problem-too_large = Soubor je příliš velký.
 problem-too_many = Příliš mnoho požadavků za krátkou dobu. Chvíli prosím počkejte.
+problem-unavailable = Server teď nemůže ukládat. Nic se neztratilo; zkuste to prosím za chvíli znovu.
 problem-rules_error = V pravidlech se něco pokazilo. Nic se neztratilo.
 problem-internal = Na serveru se něco pokazilo. Nic se neztratilo.
 problem-file = „{ $name }“ není soubor dohrané hry, nebo ho někdo změnil.

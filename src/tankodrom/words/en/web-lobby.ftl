@@ -172,6 +172,7 @@ problem-not_now = This is not possible right now.
 problem-seat_taken = Somebody else was quicker: the seat is taken.
 problem-too_large = This file is too large.
 problem-too_many = Too many requests in a short time. Please wait a moment.
+problem-unavailable = The server cannot save at the moment. Nothing is lost; please try again in a moment.
 problem-rules_error = Something broke in the rules. Nothing was lost.
 problem-internal = Something broke on the server. Nothing was lost.
 problem-file = “{ $name }” is not a file of a finished game, or it was changed.
