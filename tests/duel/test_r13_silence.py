@@ -9,7 +9,8 @@ import pytest
 
 from table import asked, do_as, duel_at, refused_as
 from tankodrom.core.kernel import pending, why_not
-from tankodrom.core.text import read_action
+from tankodrom.core.text import read_action, texts_of
+from tankodrom.games.duel.damage.damage import AmmoDiscard
 from tankodrom.games.registry import game_named
 
 GAME = game_named("duel")
@@ -54,13 +55,13 @@ CASES: list[tuple[str, Position, list[str], list[int]]] = [
 ]
 
 
-def with_card(changes: Position, deck: list[int], card: int) -> Any:
+def with_card(changes: Position, deck: list[int], card: int, **options: Any) -> Any:
     position = deepcopy(BASE)
     for key, value in changes.items():
         position[key] = {**position.get(key, {}), **value}
     position["P3"] = {"hand": [card]}
     position["deck"] = deck
-    return duel_at(position, 4, infantry="on")
+    return duel_at(position, 4, infantry="on", **options)
 
 
 def seen(state: Any, seat: int) -> list[tuple[str, list[int]]]:
@@ -102,6 +103,61 @@ def test_declining_tactics_looks_like_having_none(
         assert GAME.outlook(holder, seat) == GAME.outlook(bare, seat)
     assert asked(holder) == asked(bare)
     assert GAME.view(holder, TARGET) != GAME.view(bare, TARGET)  # the target knows their own card
+
+
+@pytest.mark.rule("13.1(1)", "13.2(1)")
+@pytest.mark.parametrize(("name", "changes", "script", "deck"), CASES, ids=[case[0] for case in CASES])
+def test_who_asks_all_waits_for_the_target_with_and_without_tactics(
+    name: str, changes: Position, script: list[str], deck: list[int]
+) -> None:
+    """ASK_ALL: a table where people play. A pause tells no more than events and views do."""
+    holder = with_card(changes, deck, TACTICS, ask_all=True)
+    bare = with_card(changes, deck, OTHER, ask_all=True)
+    if name == "spotting":
+        script = [*script, "no"]  # who cannot pay for a second look is asked all the same
+    assert played(holder, script) == played(bare, script) == 1
+    for seat in others():
+        assert seen(holder, seat) == seen(bare, seat), f"{name}: seat {seat} is told something else"
+        assert GAME.view(holder, seat) == GAME.view(bare, seat), f"{name}: seat {seat} sees something else"
+    assert asked(holder) == asked(bare)
+
+
+@pytest.mark.rule("13.1(1)")
+def test_nobody_waits_for_a_hand_that_all_know() -> None:
+    state = with_card({}, [19, 20], OTHER, ask_all=True)
+    state.known[OTHER] = state.rules.everyone
+    assert played(state, ["crew 91", "spot G-II", "no"]) == 0
+    state = with_card({}, [19, 20], TACTICS, ask_all=True)
+    state.known[TACTICS] = state.rules.everyone
+    assert played(state, ["crew 91", "spot G-II", "no"]) == 1
+
+
+@pytest.mark.rule("12.1.4.d(12)", "A55")
+@pytest.mark.parametrize("fire_cards", [[], [39], [39, 91], [39, 91, 92]])
+def test_with_ask_all_the_owner_of_hit_ammunition_is_asked_however_many_fire_cards_they_hold(
+    fire_cards: list[int],
+) -> None:
+    state = duel_at(
+        {
+            "active": "S-I", "S-I": {"board": "t34_43", "range": 400, "spotted": ["G-I"]},
+            "G-I": {"board": "pz4g", "range": 400}, "P0": {"hand": [5]}, "P1": {"hand": [82, *fire_cards]},
+        },
+        ask_all=True,
+    )  # fmt: skip
+    assert all(state.cards.fire[card] for card in fire_cards)
+    state.stack.append(AmmoDiscard(state.rules.tank_by_name["G-I"], 2))
+    state.asked = None
+    shown = 0
+    while pending(state)[0].prompt == "ammo_discard":
+        choices = texts_of(state, pending(state)[0].choices)
+        left = len(fire_cards) - shown
+        assert len(choices) == max(1, left), "a choice even if none is left"
+        do_as(state, 1, choices[0])
+        shown += left > 0
+        if left == 0:
+            break
+    assert shown == min(2, len(fire_cards))
+    assert pending(state)[0].prompt != "ammo_discard"
 
 
 @pytest.mark.rule("13.1(1)", "13.2(1)")

@@ -16,6 +16,7 @@ from server.stored_tables import Record, StoredTables, add_entry, begun, play
 from tankodrom.core.game import SPECTATOR
 from tankodrom.core.kernel import pending
 from tankodrom.core.rng import Rng
+from tankodrom.core.setup import ASK_ALL
 from tankodrom.core.telling import facts_beside_text, facts_of_prompt, words_of
 from tankodrom.core.text import read_action, text_of
 from tankodrom.server.log.hash_chain import Entry
@@ -37,6 +38,8 @@ GAMES: Final[list[tuple[str, int, Options]]] = [
     ("duel", 2, {"mission": "M2"}),
     ("duel", 2, {"mission": "M2", "radios": "on", "infantry": "on"}),
     ("duel", 4, {"mission": "M3"}),
+    ("duel", 2, {"mission": "M2", ASK_ALL: True}),
+    ("duel", 4, {"mission": "M3", ASK_ALL: True}),
     ("duel", 1, {"mission": "M8"}),
 ]
 

@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from tankodrom._engine_mode import engine_mode
 from tankodrom.contract.checks import Contract
-from tankodrom.contract.fuzz import Found, fuzz_game, replay_of, shrink
+from tankodrom.contract.fuzz import Found, asking_all, fuzz_game, replay_of, shrink
 from tankodrom.core.errors import BadSetup
 from tankodrom.core.rng import Rng
 from tankodrom.games.registry import all_games, game_named
@@ -95,6 +95,8 @@ def play_batch(key: str, first: int, count: int, every: int) -> FuzzTally:
     tally = FuzzTally()
     for seed in range(first, first + count):
         setup = game.random_setup(Rng(seed))
+        if seed % 2:
+            setup = asking_all(game, setup)
         try:
             played = fuzz_game(contract, setup, seed, every)
         except Found as found:

@@ -13,7 +13,7 @@ from tankodrom.core.kernel import apply, pending
 from tankodrom.core.playout import random_choice
 from tankodrom.core.replay import Recorder, Replay, read_replay, verify_replay, write_replay
 from tankodrom.core.rng import Rng
-from tankodrom.core.setup import Setup
+from tankodrom.core.setup import ASK_ALL, Setup
 from tankodrom.core.state import State
 from tankodrom.core.text import read_action
 
@@ -41,6 +41,11 @@ class Found(Exception):
         self.setup = setup
         self.seed = seed
         self.moves = moves
+
+
+def asking_all(game: Game[Any], setup: Setup) -> Setup:
+    """The same setup as servers play it: everybody is asked who might have a secret answer."""
+    return Setup(setup.seats, {**setup.options, ASK_ALL: True}, setup.data) if game.can_ask_all() else setup
 
 
 def fuzz_game(contract: Contract, setup: Setup, seed: int, every: int) -> FuzzedGame:

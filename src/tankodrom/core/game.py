@@ -15,7 +15,7 @@ from tankodrom.core.event import Event, EventKind
 from tankodrom.core.kernel import settle
 from tankodrom.core.refusal import RulePair
 from tankodrom.core.rng import Rng
-from tankodrom.core.setup import Option, Setup, Value, checked_options
+from tankodrom.core.setup import ASK_ALL, Option, Setup, Value, checked_options
 from tankodrom.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -67,6 +67,14 @@ class Game(Generic[S]):
 
     def prompts(self) -> list[str]:
         return list(self.vocabulary().prompts)
+
+    def secret_prompts(self) -> list[str]:
+        """Prompts of which the others must not learn whether the seat had a choice, nor by how long it took."""
+        return []
+
+    def can_ask_all(self) -> bool:
+        """Whether the game has the option ASK_ALL."""
+        return any(option.key == ASK_ALL for option in self.options())
 
     def facts_of_choice(self, state: S, seat: Seat, action: Action) -> list[int]:
         """The values of `Verb.facts` for an action that is offered to this seat; nothing that it may not know."""

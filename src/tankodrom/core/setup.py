@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from tankodrom.core.errors import BadSetup
 
 Value = bool | int | str
 OptionKind = Literal["flag", "number", "choice"]
 
+# The flag of games in which somebody is asked only if their hidden cards leave them a choice. With it everybody is asked
+# who might have one as far as the others know, so that a pause tells nothing. Servers set it where people play.
+ASK_ALL: Final = "ask_all"
+
 
 class Option:
     """One option of a game. `rule` is its rule in the rulebook.
 
     `by_seats`: its values name seats, so they are valid for one number of players only.
+    `hidden`: players do not choose it, so forms and lists leave it out.
     """
 
-    __slots__ = ("by_seats", "choices", "default", "high", "key", "kind", "low", "rule")
+    __slots__ = ("by_seats", "choices", "default", "hidden", "high", "key", "kind", "low", "rule")
 
     def __init__(
         self,
@@ -28,6 +33,7 @@ class Option:
         high: int = 0,
         choices: list[str] | None = None,
         by_seats: bool = False,
+        hidden: bool = False,
     ) -> None:
         self.key = key
         self.kind = kind
@@ -37,6 +43,7 @@ class Option:
         self.high = high
         self.choices = choices if choices is not None else []
         self.by_seats = by_seats
+        self.hidden = hidden
 
     def _bad(self, message: str) -> BadSetup:
         return BadSetup(f"option {self.key} is {message}", "option", self.key, {"option": self.key})

@@ -55,7 +55,8 @@ def check_setup(game: Game[Any], seats: int, options: dict[str, Value], chosen: 
         if problem_of(game, number, lasting) is None:
             found.numbers.append(number)
     for option in known:
-        found.values[option.key] = _values(game, found, option)
+        if not option.hidden:
+            found.values[option.key] = _values(game, found, option)
     found.settled = game.settled_options(Setup(found.seats, found.options))
     return found
 

@@ -19,7 +19,11 @@ class RunnerHello(Struct, tag_field="type", tag="hello"):
 
 
 class QuestionJob(Struct, tag_field="type", tag="asked"):
-    """A bot is asked at a table: fetch the position and post a move."""
+    """A bot is asked at a table: fetch the position and post a move, not before `pause` seconds have passed.
+
+    The pause does not depend on what the bot holds, and it is longer than the bot may think: so the time of the answer
+    tells the others nothing.
+    """
 
     table: str
     game: str
@@ -27,6 +31,7 @@ class QuestionJob(Struct, tag_field="type", tag="asked"):
     level: str
     question: int
     seconds: float
+    pause: float = 0.0
 
 
 class HintJob(Struct, tag_field="type", tag="hint"):

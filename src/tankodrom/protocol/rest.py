@@ -283,6 +283,7 @@ class Question(Struct):
     facts: Facts  # of the prompt's sentence
     choices: list[str]
     choice_facts: list[Facts]  # of each choice's sentence, beside what its text tells
+    secret: bool = False  # the others must not learn whether there was a choice, nor by how long it took
 
 
 class UndoProposal(Struct):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections import OrderedDict
 from typing import Any, Final
 from uuid import uuid4
@@ -58,6 +59,7 @@ class BotRunner:
         self._server = server.rstrip("/")
         self._headers = {"Authorization": f"Bearer {token}"}
         self._seated: OrderedDict[tuple[str, int, str], SeatedBot] = OrderedDict()
+        self._held_back: set[asyncio.Task[None]] = set()  # answers that wait for their time
 
     async def run(self) -> None:
         """For ever: a lost connection is made again."""
@@ -81,7 +83,7 @@ class BotRunner:
                 continue
             try:
                 if isinstance(job, QuestionJob):
-                    await self._answer(http, job)
+                    await self._answer(http, socket, job)
                 else:
                     await _send(socket, Hints(job.id, await asyncio.to_thread(self._advise, job)))
             except httpx.HTTPError:
@@ -90,7 +92,8 @@ class BotRunner:
                 _log.exception("bot failed", game=job.game, seat=job.seat)
             await _send(socket, Ready())
 
-    async def _answer(self, http: httpx.AsyncClient, job: QuestionJob) -> None:
+    async def _answer(self, http: httpx.AsyncClient, socket: ClientConnection, job: QuestionJob) -> None:
+        due = time.monotonic() + job.pause
         table, seat = job.table, job.seat
         key = (table, seat, job.level)
         seated = self._seated.get(key)
@@ -104,12 +107,23 @@ class BotRunner:
         if known.question != job.question:
             return
         action = await asyncio.to_thread(self._think, key, job, known)
-        answer = await http.post(
-            f"/api/tables/{table}/moves",
-            content=msgspec.json.encode(Move(seat, known.question, action, uuid4().hex)),
-        )
-        if answer.status_code >= 400 and answer.status_code != STALE:
-            _log.warning("answer refused", table=table, seat=seat, action=action, reply=answer.text)
+        move = Move(seat, known.question, action, uuid4().hex)
+        if job.pause:  # other tables need not wait for it
+            waiting = asyncio.create_task(self._post_at(due, http, socket, table, move))
+            self._held_back.add(waiting)
+            waiting.add_done_callback(self._held_back.discard)
+        else:
+            await _post(http, table, move)
+
+    async def _post_at(
+        self, due: float, http: httpx.AsyncClient, socket: ClientConnection, table: str, move: Move
+    ) -> None:
+        await asyncio.sleep(due - time.monotonic())
+        try:
+            await _post(http, table, move)
+        except (httpx.HTTPError, RuntimeError) as error:  # RuntimeError: the connection was given up meanwhile
+            _log.debug("answer not brought", table=table, error=repr(error))
+            await socket.close()  # the server gives the question again
 
     def _think(self, key: tuple[str, int, str], job: QuestionJob, known: SeatPosition) -> str:
         game = game_named(job.game)
@@ -160,6 +174,12 @@ def decoded(text: str | bytes) -> RunnerHello | QuestionJob | HintJob:
     if isinstance(message, SocketRefused):
         raise Unwelcome(f"the server refused: {message.message}")
     return message
+
+
+async def _post(http: httpx.AsyncClient, table: str, move: Move) -> None:
+    answer = await http.post(f"/api/tables/{table}/moves", content=msgspec.json.encode(move))
+    if answer.status_code >= 400 and answer.status_code != STALE:
+        _log.warning("answer refused", table=table, seat=move.seat, action=move.action, reply=answer.text)
 
 
 async def _send(socket: ClientConnection, message: FromRunner) -> None:

@@ -218,6 +218,7 @@ export interface Question {
   facts: Facts;
   choices: string[];
   choice_facts: Facts[];
+  secret?: boolean;
 }
 
 /** Waits for the others. `agreed`: the seats that did. */

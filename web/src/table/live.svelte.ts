@@ -25,6 +25,7 @@ import { Hotseat } from './hotseat.svelte';
 import { isWhole, mergeTold } from './log';
 import { TableModel } from './model.svelte';
 import { problemWords } from './problems';
+import { SecretAnswers } from './secretAnswers';
 import { shared } from './sharing';
 import { Sockets } from './sockets';
 
@@ -67,6 +68,13 @@ export class LiveTable extends TableModel {
   #hear = batchPerFrame<Heard>((all) => this.#heardInOneFrame(all));
   #freshInFrame: Told[] = [];
   #sent: Sent | null = null;
+  #secrets = new SecretAnswers({
+    newId,
+    isWatched: () => !this.isAlone,
+    answer: (seat, question, action, id) =>
+      this.#sockets.send(seat, { type: 'move', seat, question, action, id }),
+  });
+  #held: ReturnType<typeof setTimeout> | undefined; // an own answer that waits for its time
   #refreshing: Promise<void> | null = null;
   #again = false; // something changed while the table was being asked for
   #isClosed = false;
@@ -90,6 +98,8 @@ export class LiveTable extends TableModel {
 
   close(): void {
     this.#isClosed = true;
+    clearTimeout(this.#held);
+    this.#secrets.close();
     this.#hotseat.close();
     this.#sockets.close();
   }
@@ -230,9 +240,12 @@ export class LiveTable extends TableModel {
     if (!isWhole(this.#logs.get(seat) ?? [], hello.picture.number)) void this.#fetchLog(seat);
     if (seat === this.seat) void this.#fetchChat(known);
     this.#sendAgain(seat);
+    this.#secrets.connectedAgain(seat);
   }
 
-  #take(seat: number, picture: Picture, events: Told[]): void {
+  #take(seat: number, sent: Picture, events: Told[]): void {
+    const isAnswered = this.own.includes(seat) && this.#secrets.take(seat, sent.question);
+    const picture = isAnswered ? { ...sent, question: null } : sent;
     this.#pictures.set(seat, shared(this.#pictures.get(seat), picture));
     this.#logs.set(seat, mergeTold(this.#logs.get(seat) ?? [], events));
     const status = this.info.status;
@@ -312,8 +325,21 @@ export class LiveTable extends TableModel {
       action: choice.text,
       id: newId(),
     };
-    this.#sent = { choice, message };
-    this.#sockets.send(this.seat, message);
+    const pause = question.secret ? this.#secrets.pauseOf(question.seat) : 0;
+    if (pause > 0) this.#held = setTimeout(() => this.#sendHeld({ choice, message }), pause);
+    else this.#send({ choice, message });
+  }
+
+  #send(sent: Sent): void {
+    this.#sent = sent;
+    this.#sockets.send(sent.message.seat, sent.message);
+  }
+
+  /** The answer has waited for its time; meanwhile the question may have been taken back. */
+  #sendHeld(sent: Sent): void {
+    const { seat, question } = sent.message;
+    if (this.pictureOf(seat)?.question?.number === question) this.#send(sent);
+    else this.busy = false;
   }
 
   /** The answer may have been lost with the connection; the same id again does no harm. */
@@ -331,6 +357,7 @@ export class LiveTable extends TableModel {
       isSpoken(message.facts.version ?? 0);
       return;
     }
+    if (this.#secrets.has(message.id)) return; // the question was closed meanwhile
     const sent = this.#sent;
     if (sent && sent.message.id === message.id) {
       this.#settle();

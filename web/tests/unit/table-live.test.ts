@@ -100,6 +100,7 @@ function picture(viewer: number, question: number | null, hidden = '', number = 
             facts: {},
             choices: ['buy 1', 'end'],
             choice_facts: [],
+            secret: false,
           },
     undo: null,
   };
@@ -236,6 +237,52 @@ describe('a move', () => {
     expect(live.busy).toBe(false);
     expect(live.seat).toBe(-1);
     expect(FakeSocket.all.at(-1)!.address).toContain('seat=-1');
+    live.close();
+  });
+});
+
+describe('an answer whose time must tell nothing', () => {
+  const secret = (choices: string[]): Picture => {
+    const shown = picture(0, 1);
+    return { ...shown, question: { ...shown.question!, prompt: 'support', choices, secret: true } };
+  };
+
+  beforeEach(() => {
+    info = infoOf(seat(0, true), seat(1, false));
+  });
+
+  it('waits for its time', async () => {
+    const { live, sockets } = await opened();
+    sockets[0]!.greet(info, secret(['support su-t34', 'pass']));
+    void live.act(choiceOf('pass'));
+    expect(live.busy).toBe(true);
+    await vi.advanceTimersByTimeAsync(700);
+    expect(sockets[0]!.sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1_400);
+    expect(sockets[0]!.sent[0]).toMatchObject({ type: 'move', question: 1, action: 'pass' });
+    live.close();
+  });
+
+  it('is given without anybody if there is one only', async () => {
+    const { live, sockets } = await opened();
+    sockets[0]!.greet(info, secret(['pass']));
+    expect(live.question).toBeNull();
+    await vi.advanceTimersByTimeAsync(2_100);
+    const sent = sockets[0]!.sent[0] as SocketMove;
+    expect(sent).toMatchObject({ type: 'move', seat: 0, question: 1, action: 'pass' });
+    sockets[0]!.tell({ type: 'refused', id: sent.id, code: 'stale', message: '', facts: {} }); // and nobody is told
+    expect(live.busy).toBe(false);
+    live.close();
+  });
+
+  it('is not sent once the question was taken back', async () => {
+    const { live, sockets } = await opened();
+    sockets[0]!.greet(info, secret(['support su-t34', 'pass']));
+    void live.act(choiceOf('pass'));
+    sockets[0]!.tell({ type: 'news', events: [], picture: picture(0, null) });
+    await vi.advanceTimersByTimeAsync(2_100);
+    expect(sockets[0]!.sent).toEqual([]);
+    expect(live.busy).toBe(false);
     live.close();
   });
 });

@@ -85,7 +85,7 @@ def answer_score(evaluation: Evaluation, top: object, me: Tank, prompt: str, act
         tank = state.tanks[card]
         return morale_risk(evaluation.rules, tank) * evaluation.loss[tank.number]
     if prompt == "ammo_discard":
-        return -evaluation.worth(card)
+        return -evaluation.worth(card) if card else 0.0  # 0: asked without a FIRE card
     if prompt == "weapon" and isinstance(top, Assault):
         return weapon_gain(evaluation, card, state.tanks[top.enemy])
     if prompt == "discard":

@@ -12,7 +12,7 @@ from tankodrom.games.duel.damage.burning import burn_down
 from tankodrom.games.duel.damage.damage_deck import flip_damage_card, put_away
 from tankodrom.games.duel.damage.elimination import eliminate
 from tankodrom.games.duel.damage.morale import crew_fails
-from tankodrom.games.duel.deck import end_unit, flip, symbols_in_hand, to_discard_openly
+from tankodrom.games.duel.deck import end_unit, flip, must_ask, symbols_in_hand, to_discard_openly
 from tankodrom.games.duel.events import (
     FIRE_OUT,
     FIRE_STAYS,
@@ -159,9 +159,11 @@ class MoraleCheck(DuelStep):
 
     def ask(self, state: DuelState) -> list[Decision]:
         seat = state.tanks[self.tank].seat
-        if self.paid or seat == NO_SEAT or symbols_in_hand(state, seat) < RALLY_COST:
+        if self.paid or seat == NO_SEAT:
             return []
-        return [Decision(seat, "morale_admin", [PAY.of(), FLIP.of()])]
+        if symbols_in_hand(state, seat) >= RALLY_COST:
+            return [Decision(seat, "morale_admin", [PAY.of(), FLIP.of()])]
+        return [Decision(seat, "morale_admin", [FLIP.of()])] if must_ask(state, seat) else []
 
     def answer(self, state: DuelState, seat: Seat, action: Action) -> None:
         if PAY.made(action):
@@ -191,8 +193,11 @@ class MoraleCheck(DuelStep):
         end_unit(state)
 
     def why_not(self, state: DuelState, seat: Seat, action: Action) -> Refusal | None:
-        if PAY.made(action) or FLIP.made(action):
+        if FLIP.made(action):
             return None
+        if PAY.made(action):
+            affordable = symbols_in_hand(state, seat) >= RALLY_COST
+            return None if affordable else no("4.2.3(3)", "too-few-symbols")
         if BAIL_OUT.made(action):
             return no("12.6.1(1)", "bail-out-only-in-fire-check")
         return no("8.1.e(1)", "morale-check-first")

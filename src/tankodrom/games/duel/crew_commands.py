@@ -10,7 +10,7 @@ from tankodrom.core.refusal import Fact, Refusal, no
 from tankodrom.games.duel.boards import DRIVER
 from tankodrom.games.duel.cards import BINOCULARS
 from tankodrom.games.duel.damage.crew import crew_changes, reseat
-from tankodrom.games.duel.deck import end_unit, flip, symbols_in_hand
+from tankodrom.games.duel.deck import end_unit, flip, must_ask, symbols_in_hand
 from tankodrom.games.duel.events import CANCELLED, RESEATED, SPOTTING_FAILED
 from tankodrom.games.duel.fire import change_round, may_change_round, offer_change_of_round
 from tankodrom.games.duel.hull_down import (
@@ -156,9 +156,9 @@ class SpottingAttempt(DuelStep):
         tank = state.tanks[self.tank]
         if self.stage != _EXTRA_LOOK or state.is_bot(tank):
             return []
-        if symbols_in_hand(state, tank.seat) < SECOND_LOOK_COST:
-            return []
-        return [Decision(tank.seat, "spot_extra", [PAY.of(), NO.of()])]
+        if symbols_in_hand(state, tank.seat) >= SECOND_LOOK_COST:
+            return [Decision(tank.seat, "spot_extra", [PAY.of(), NO.of()])]
+        return [Decision(tank.seat, "spot_extra", [NO.of()])] if must_ask(state, tank.seat) else []
 
     def answer(self, state: DuelState, seat: Seat, action: Action) -> None:
         self.stage = _TACTICS_STAGE

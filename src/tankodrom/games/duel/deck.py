@@ -23,6 +23,7 @@ from tankodrom.games.duel.events import (
     SHUFFLED,
     TURNED_UP,
 )
+from tankodrom.games.duel.rules import PUBLIC
 from tankodrom.games.duel.state import DRAW_PHASE, DuelState
 from tankodrom.games.duel.tank import TankId
 from tankodrom.games.duel.verbs import CARD, PERIL_CHECK, POOL_CHECK
@@ -184,6 +185,18 @@ def play(state: DuelState, seat: Seat, card: CardId) -> None:
 def why_not_in_hand(state: DuelState, seat: Seat, card: CardId) -> Refusal | None:
     """4.2.3(1): players play, pay with and discard only cards of their own hand."""
     return None if card in state.hands[seat] else no("4.2.3(1)", "not-in-hand", Fact("card", CARD, card))
+
+
+def must_ask(state: DuelState, seat: Seat) -> bool:
+    """Whether a player without a choice is asked too, because the others cannot know that they have none.
+
+    With ASK_ALL that is everybody who holds a card that is not public. If the whole hand is public, so is the choice.
+    """
+    if state.rules.ask_all:
+        for card in state.hands[seat]:
+            if not state.known[card] & PUBLIC:
+                return True
+    return False
 
 
 def symbols_in_hand(state: DuelState, seat: Seat) -> int:

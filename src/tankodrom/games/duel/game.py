@@ -70,6 +70,9 @@ class Duel(Game[DuelState]):
     def vocabulary(self) -> Vocabulary:
         return VERBS
 
+    def secret_prompts(self) -> list[str]:
+        return ["tactics", "ammo_discard", "morale_admin", "spot_extra"]
+
     def facts_of_choice(self, state: DuelState, seat: Seat, action: Action) -> list[int]:
         return facts.facts_of_choice(state, seat, action)
 

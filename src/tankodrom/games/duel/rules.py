@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tankodrom.core.setup import Setup
+from tankodrom.core.setup import ASK_ALL, Setup
 from tankodrom.games.duel.boards import Board, Gun
 from tankodrom.games.duel.cards import BattleCards
 from tankodrom.games.duel.damage.damage_cards import DamageCard
@@ -31,6 +31,7 @@ class Rules:
     """What is agreed for this game. It never changes, so all copies of a state share it."""
 
     __slots__ = (
+        "ask_all",
         "at_guns_on",
         "boards",
         "bot_side",
@@ -73,6 +74,7 @@ class Rules:
         in_city: bool,
     ) -> None:
         self.setup = setup
+        self.ask_all = setup.flag(ASK_ALL)
         self.kit = kit
         self.mission = mission
         self.cards = cards

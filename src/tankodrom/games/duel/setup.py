@@ -7,7 +7,7 @@ from typing import Final
 from tankodrom.core.errors import BadPack, BadSetup
 from tankodrom.core.game import wrong_number
 from tankodrom.core.rng import Rng
-from tankodrom.core.setup import Option, Setup, checked_options
+from tankodrom.core.setup import ASK_ALL, Option, Setup, checked_options
 from tankodrom.games.duel.boards import GERMAN, QUALITIES, SIDE_LETTERS, SIDES, SOVIET, TANK_IDS
 from tankodrom.games.duel.cards import LAST_CARD, NO_CARD, BattleCards, deck_records
 from tankodrom.games.duel.damage.elimination import give_personality
@@ -41,6 +41,7 @@ def options_of(kit: Kit) -> list[Option]:
         Option("infantry", "choice", BY_MISSION, "17.3.1(1)", choices=SWITCH),
         Option("deck", "choice", BY_MISSION, "4.2.5(1)", choices=[BY_MISSION, "base", *DECK_SETS]),
         Option("passes", "number", 0, "3.2.1(1)", low=0, high=LONGEST_GAME),
+        Option(ASK_ALL, "flag", False, "13.3(1)", hidden=True),
     ]
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from tankodrom.core.action import Action, Seat, first
 from tankodrom.core.decision import Decision
 from tankodrom.core.refusal import Fact, Refusal, no
-from tankodrom.games.duel.deck import flip, play, why_not_in_hand
+from tankodrom.games.duel.deck import flip, must_ask, play, why_not_in_hand
 from tankodrom.games.duel.events import BOT_TACTICS, TACTICS_PLAYED
 from tankodrom.games.duel.state import DuelState, DuelStep
 from tankodrom.games.duel.tank import NO_SEAT, Tank, TankId
@@ -39,7 +39,7 @@ def open_window(state: DuelState, target: Tank | None) -> None:
 class TacticsWar(DuelStep):
     """D:tactics: the target's player and the active player alternate until one of them does not play (13.3).
 
-    A player without TACTICS is skipped without an event. Declining gives no event either.
+    A player without TACTICS is skipped without an event, or asked all the same (ASK_ALL). Declining gives no event either.
     """
 
     __slots__ = ("played", "target")
@@ -64,10 +64,11 @@ class TacticsWar(DuelStep):
 
     def ask(self, state: DuelState) -> list[Decision]:
         choices = self._choices(state)
-        if not choices:
+        seat = self._seat(state)
+        if not choices and (seat == NO_SEAT or not must_ask(state, seat)):
             return []
         choices.append(NO.of())
-        return [Decision(self._seat(state), "tactics", choices)]
+        return [Decision(seat, "tactics", choices)]
 
     def advance(self, state: DuelState) -> None:
         """13.3(2): an odd number of TACTICS takes effect."""

@@ -47,6 +47,9 @@ class Rush(Game[RushState]):
     def vocabulary(self) -> Vocabulary:
         return VERBS
 
+    def secret_prompts(self) -> list[str]:
+        return ["support"]  # everybody in the fight is always asked (V3.7)
+
     def facts_of_choice(self, state: RushState, seat: Seat, action: Action) -> list[int]:
         return facts.facts_of_choice(state, seat, action)
 

@@ -8,6 +8,7 @@ no harm: the second one finds the question closed.
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from dataclasses import dataclass
 from typing import Any, Final
@@ -22,8 +23,13 @@ from tankodrom.server.problems import NotNow
 from tankodrom.server.tables.table import LiveTable
 
 ANSWER_GRACE_SECONDS: Final = 10.0  # that a runner may take beyond the time to think
+# How long a bot takes for an answer whose time must tell nothing (`Game.secret_prompts`), where people play.
+SHORTEST_PAUSE: Final = 0.8
+LONGEST_PAUSE: Final = 2.0
+SECRET_THINKING: Final = 0.4  # it fits into the shortest pause
 
 _log = structlog.get_logger()
+_chance = secrets.SystemRandom()
 JobKey = tuple[str, int, int]  # table, seat, question
 
 
@@ -43,6 +49,12 @@ class BotJob:
     given: float = 0.0  # when the runner got it
 
 
+def is_secret(table: LiveTable, seat: int) -> bool:
+    """Whether people at the table must not learn from the time of the answer what the seat holds."""
+    decision = table.session.decision_of(seat)
+    return decision is not None and decision.prompt in table.game.secret_prompts() and len(table.people()) > 0
+
+
 class BotDispatch:
     def __init__(self, seconds: float) -> None:
         """`seconds`: how long a bot may think about a decision."""
@@ -59,7 +71,8 @@ class BotDispatch:
         asked = self._asked_at(table)
         for key in asked:
             if key not in self._jobs:
-                self._jobs[key] = BotJob(self._question(table, key), self._seconds)
+                message = self._question(table, key)
+                self._jobs[key] = BotJob(message, message.seconds + message.pause)
                 self._by_table.setdefault(table.id, set()).add(key)
         self._drop_all_but(asked, table.id)
         if asked:
@@ -91,13 +104,15 @@ class BotDispatch:
 
     def _question(self, table: LiveTable, key: JobKey) -> QuestionJob:
         _, seat, question = key
+        secret = is_secret(table, seat)
         return QuestionJob(
             table=table.id,
             game=table.game.key,
             seat=seat,
             level=table.seats[seat].level,
             question=question,
-            seconds=self._seconds,
+            seconds=min(self._seconds, SECRET_THINKING) if secret else self._seconds,
+            pause=_chance.uniform(SHORTEST_PAUSE, LONGEST_PAUSE) if secret else 0.0,
         )
 
     def _drop_all_but(self, asked: list[JobKey], table_id: str) -> None:

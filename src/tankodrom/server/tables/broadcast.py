@@ -37,6 +37,7 @@ def picture_of(session: GameSession, status: Status, viewer: int) -> Picture:
             facts=words_of(facts_of_prompt(session.game, state, decision)),
             choices=texts_of(state, decision.choices),
             choice_facts=facts_beside_text(session.game, state, decision),
+            secret=decision.prompt in session.game.secret_prompts(),
         )
     proposal = session.proposal
     undo = None if proposal is None else UndoProposal(proposal.seat, sorted(proposal.agreed))

@@ -6,14 +6,15 @@ import contextlib
 import json
 import secrets
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 import structlog
 from sqlalchemy.exc import IntegrityError
 
 from tankodrom.core.errors import BadPack, BadSetup
+from tankodrom.core.game import Game
 from tankodrom.core.rng import SEED_BYTES
-from tankodrom.core.setup import Setup
+from tankodrom.core.setup import ASK_ALL, Setup, Value
 from tankodrom.protocol.rest import NewTable, SeatInfo, Status, TableInfo
 from tankodrom.server.clock import now_ms
 from tankodrom.server.db.store import PlayerRow, SeatRow, Store, TableRow
@@ -88,7 +89,8 @@ class Lobby:
         try:
             title = title_named(wanted.game)
             game = title.game
-            setup = game.checked(Setup(len(wanted.seats), dict(wanted.options), dict(wanted.data)))
+            options = options_for(game, wanted)
+            setup = game.checked(Setup(len(wanted.seats), options, dict(wanted.data)))
             for seat in wanted.seats:
                 if seat.kind == "bot":
                     title.check_bot(seat.level or title.usual_level, setup)
@@ -239,7 +241,7 @@ def _table_info(
         table=row.id,
         game=row.game,
         rules_version=row.rules_version,
-        options=setup_of(row).options,
+        options={key: value for key, value in setup_of(row).options.items() if key != ASK_ALL},
         status=status,
         public=row.is_public,
         undo=row.undo,
@@ -267,6 +269,15 @@ def _table_info(
         spectator_chat=row.spectator_chat,
         ends=row.ends,
     )
+
+
+def options_for(game: Game[Any], wanted: NewTable) -> dict[str, Value]:
+    """Where people play, everybody is asked who might have a secret answer. Bots alone have nobody to hide it from."""
+    options: dict[str, Value] = dict(wanted.options)
+    options.pop(ASK_ALL, None)
+    if game.can_ask_all() and any(seat.kind != "bot" for seat in wanted.seats):
+        options[ASK_ALL] = True
+    return options
 
 
 def _setup_text(setup: Setup) -> str:

@@ -42,13 +42,13 @@ from tankodrom.games.duel.damage.damage_cards import (
 from tankodrom.games.duel.damage.damage_deck import flip_damage_card, put_away
 from tankodrom.games.duel.damage.elimination import eliminate
 from tankodrom.games.duel.damage.morale import morale_after_damage
-from tankodrom.games.duel.deck import discard_shown
+from tankodrom.games.duel.deck import discard_shown, must_ask
 from tankodrom.games.duel.events import DAMAGE_FLIP, DAMAGED, NO_DAMAGE, SHOWN_DISCARD
 from tankodrom.games.duel.spotting import drop_aim
 from tankodrom.games.duel.state import DuelState, DuelStep
 from tankodrom.games.duel.tank import DEAD, FIT, NO_SEAT, WOUNDED, Tank, TankId
 from tankodrom.games.duel.tank_abilities import half_up, hit_track, immobilise, recheck_bog
-from tankodrom.games.duel.verbs import AMMO_DISCARD, BY_CATASTROPHE, BY_TWO_DEAD
+from tankodrom.games.duel.verbs import AMMO_DISCARD, BY_CATASTROPHE, BY_TWO_DEAD, NO
 
 FIRE_CARDS_LOST: Final = 2
 DEADLY: Final = 2  # 5.6.2(8)
@@ -199,7 +199,10 @@ def catastrophe(state: DuelState, tank: Tank) -> None:
 
 
 class AmmoDiscard(DuelStep):
-    """D:ammo_discard, A55: the owner shows and discards FIRE cards. They are asked only if they can choose."""
+    """D:ammo_discard, A55: the owner shows and discards FIRE cards. They are asked only if they can choose.
+
+    With ASK_ALL they are asked for each of the two cards, even if they have none.
+    """
 
     __slots__ = ("left", "tank")
 
@@ -214,9 +217,11 @@ class AmmoDiscard(DuelStep):
 
     def ask(self, state: DuelState) -> list[Decision]:
         cards = self._fire_cards(state)
-        if self.left == 0 or len(cards) <= self.left:
+        seat = state.tanks[self.tank].seat
+        if self.left == 0 or (len(cards) <= self.left and not must_ask(state, seat)):
             return []
-        return [Decision(state.tanks[self.tank].seat, "ammo_discard", [AMMO_DISCARD.of(card) for card in cards])]
+        choices = [AMMO_DISCARD.of(card) for card in cards] if cards else [NO.of()]
+        return [Decision(seat, "ammo_discard", choices)]
 
     def advance(self, state: DuelState) -> None:
         if self.left:
@@ -225,8 +230,11 @@ class AmmoDiscard(DuelStep):
         state.stack.pop()
 
     def answer(self, state: DuelState, seat: Seat, action: Action) -> None:
-        self.left -= 1
-        self._lose(state, first(action))
+        if NO.made(action):
+            self.left = 0
+        else:
+            self.left -= 1
+            self._lose(state, first(action))
 
     def _lose(self, state: DuelState, card: int) -> None:
         seat = state.tanks[self.tank].seat
@@ -234,7 +242,8 @@ class AmmoDiscard(DuelStep):
         state.emit(SHOWN_DISCARD, seat, card)
 
     def why_not(self, state: DuelState, seat: Seat, action: Action) -> Refusal | None:
-        if AMMO_DISCARD.made(action) and first(action) in self._fire_cards(state):
+        cards = self._fire_cards(state)
+        if NO.made(action) if not cards else AMMO_DISCARD.made(action) and first(action) in cards:
             return None
         return no("12.1.4.d(12)", "fire-cards-first")
 

@@ -47,6 +47,7 @@ async def games() -> list[GameInfo]:
                     choices=option.choices,
                 )
                 for option in title.game.options()
+                if not option.hidden
             ],
             presets=[PresetInfo(preset.key, preset.seats, preset.options) for preset in title.presets()],
         )
