@@ -26,6 +26,7 @@ def add_to(commands: Any) -> None:
     )
     parser.add_argument("--runners", type=int, help="bot runners that the server starts (default 1)")
     parser.add_argument("--bot-seconds", type=float, help="how long a bot may think about a decision (default 1)")
+    parser.add_argument("--hints-at-once", type=int, help="that a player may have under way (default 1)")
     parser.add_argument("--origins", help="further addresses of pages that may use this server, with commas")
     parser.add_argument("--secure-cookies", action="store_true", default=None, help="behind https")
     parser.add_argument("--requests-a-minute", type=int, help="from one address (default 1200)")

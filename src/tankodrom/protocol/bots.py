@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -55,10 +55,33 @@ class Ready(Struct, tag_field="type", tag="ready"):
 
 
 class Hints(Struct, tag_field="type", tag="hints"):
-    """The answer to a HintJob, best first."""
+    """The answer to a HintJob, the best choices first."""
 
     id: Annotated[str, Meta(max_length=64)]
     advice: list[AdviceInfo]
 
 
-FromRunner = Ready | Hints
+# Why a question was not answered: a request of the runner's did not get through or was refused; the bot broke over it; the
+# table or the bot's seat is not there any more.
+FailureReason = Literal["request", "bug", "gone"]
+FailureText = Annotated[str, Meta(max_length=500)]
+
+
+class Failed(Struct, tag_field="type", tag="failed"):
+    """A QuestionJob could not be answered. An answer that came too late is no failure."""
+
+    table: Annotated[str, Meta(max_length=64)]
+    seat: int
+    question: int
+    reason: FailureReason
+    error: FailureText = ""
+
+
+class HintFailed(Struct, tag_field="type", tag="hint_failed"):
+    """A HintJob could not be answered."""
+
+    id: Annotated[str, Meta(max_length=64)]
+    error: FailureText = ""
+
+
+FromRunner = Ready | Hints | Failed | HintFailed

@@ -40,6 +40,8 @@ RefusalCode = Literal[
     "too_many",
     "quota",
     "unavailable",
+    "hint_limit",
+    "hint_failed",
     "rules_error",
     "internal",
     "error",  # any other status of HTTP
@@ -430,7 +432,7 @@ class AdviceInfo(Struct):
 class RefusedFacts(TypedDict, total=False):
     """`rule`, `reason`, `words` and `kinds` of `illegal_action`; `picture` of `stale`; `version` of `outdated`; of `malformed` `problems`, or `setup`,
     `at` and `words` of a setup that cannot be played; of `quota` which `limit`, how many it allows at `most`, and in how many seconds
-    to `retry` (0: time alone does not help)."""
+    to `retry` (0: time alone does not help); `most` also of `hint_limit`."""
 
     rule: str
     reason: str

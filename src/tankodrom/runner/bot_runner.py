@@ -7,9 +7,11 @@ every re-deal is made from that.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Awaitable
 from typing import Any, Final
 from uuid import uuid4
 
@@ -29,7 +31,18 @@ from tankodrom.core.rng import SEED_LIMIT, Rng
 from tankodrom.core.telling import facts_of_reason, kinds_of, words_of
 from tankodrom.core.text import text_of
 from tankodrom.games.registry import game_named
-from tankodrom.protocol.bots import FromRunner, HintJob, Hints, QuestionJob, Ready, RunnerHello, ToRunner
+from tankodrom.protocol.bots import (
+    Failed,
+    FailureReason,
+    FromRunner,
+    HintFailed,
+    HintJob,
+    Hints,
+    QuestionJob,
+    Ready,
+    RunnerHello,
+    ToRunner,
+)
 from tankodrom.protocol.rest import AdviceInfo, Move, SeatPosition
 from tankodrom.protocol.sockets import SocketRefused
 from tankodrom.protocol.version import PROTOCOL_VERSION
@@ -37,13 +50,30 @@ from tankodrom.titles.registry import make_bot, title_named
 
 MOST_BOTS: Final = 500  # in memory; a bot that was dropped gets all events again
 RETRY: Final = 1.0  # seconds
+PATIENCE: Final = 15.0  # seconds with a request; longer than the server waits for its database
+MOST_ADVICE: Final = 10  # choices in a hint, the best ones
+LONGEST_ERROR: Final = 500  # letters
 STALE: Final = 409
+REASONS: Final[dict[int, FailureReason]] = {  # of refusals; all others: "request"
+    400: "bug",
+    422: "bug",  # an illegal move
+    403: "gone",  # a person took the seat back
+    404: "gone",
+}
 
 _log = structlog.get_logger()
 
 
 class Unwelcome(Exception):
     """The server refuses this runner: its token is wrong, or it speaks another version of the protocol."""
+
+
+class NotAnswered(Exception):
+    """A question could not be answered."""
+
+    def __init__(self, reason: FailureReason, error: str) -> None:
+        super().__init__(error)
+        self.reason = reason
 
 
 class SeatedBot:
@@ -60,6 +90,7 @@ class BotRunner:
         self._headers = {"Authorization": f"Bearer {token}"}
         self._seated: OrderedDict[tuple[str, int, str], SeatedBot] = OrderedDict()
         self._held_back: set[asyncio.Task[None]] = set()  # answers that wait for their time
+        self._bugs: OrderedDict[tuple[str, int, int], None] = OrderedDict()  # questions over which a bot broke
 
     async def run(self) -> None:
         """For ever: a lost connection is made again."""
@@ -67,12 +98,14 @@ class BotRunner:
         while True:
             try:
                 async with (
-                    httpx.AsyncClient(base_url=self._server, headers=self._headers, timeout=30) as http,
+                    httpx.AsyncClient(base_url=self._server, headers=self._headers, timeout=PATIENCE) as http,
                     connect(address, additional_headers=self._headers, max_size=2**22) as socket,
                 ):
                     await self._serve(http, socket)
             except (OSError, WebSocketException, httpx.HTTPError) as error:
                 _log.debug("no server", error=repr(error))
+            for answer in self._held_back:  # the server gives these questions to others
+                answer.cancel()
             await asyncio.sleep(RETRY)
 
     async def _serve(self, http: httpx.AsyncClient, socket: ClientConnection) -> None:
@@ -81,27 +114,59 @@ class BotRunner:
             job = decoded(text)
             if isinstance(job, RunnerHello):
                 continue
-            try:
-                if isinstance(job, QuestionJob):
-                    await self._answer(http, socket, job)
-                else:
-                    await _send(socket, Hints(job.id, await asyncio.to_thread(self._advise, job)))
-            except httpx.HTTPError:
-                raise
-            except Exception:
-                _log.exception("bot failed", game=job.game, seat=job.seat)
+            failure = await (
+                self._answer(http, socket, job) if isinstance(job, QuestionJob) else self._give_hint(socket, job)
+            )
+            if failure is not None:
+                await _send(socket, failure)
             await _send(socket, Ready())
 
-    async def _answer(self, http: httpx.AsyncClient, socket: ClientConnection, job: QuestionJob) -> None:
+    async def _give_hint(self, socket: ClientConnection, job: HintJob) -> HintFailed | None:
+        try:
+            advice = await asyncio.to_thread(self._advise, job)
+        except Exception as error:
+            _log.exception("hint failed", game=job.game, seat=job.seat)
+            return HintFailed(job.id, repr(error)[:LONGEST_ERROR])
+        await _send(socket, Hints(job.id, advice))
+        return None
+
+    async def _answer(self, http: httpx.AsyncClient, socket: ClientConnection, job: QuestionJob) -> Failed | None:
+        return await self._failure_of(self._think_and_move(http, socket, job), job)
+
+    async def _failure_of(self, work: Awaitable[None], job: QuestionJob) -> Failed | None:
+        """What goes wrong is told to the server, which asks again. It also keeps the log: a line per outage, not per try."""
+        try:
+            await work
+        except NotAnswered as failure:
+            reason, error = failure.reason, str(failure)
+        except httpx.HTTPError as failure:
+            reason, error = "request", repr(failure)
+        except Exception as failure:
+            reason, error = "bug", repr(failure)
+            self._seated.pop((job.table, job.seat, job.level), None)  # nobody knows what it remembers now
+            self._log_bug(job)
+        else:
+            return None
+        _log.debug("not answered", table=job.table, seat=job.seat, reason=reason, error=error)
+        return Failed(job.table, job.seat, job.question, reason, error[:LONGEST_ERROR])
+
+    def _log_bug(self, job: QuestionJob) -> None:
+        """Once for each question that the runner broke over lately."""
+        key = (job.table, job.seat, job.question)
+        if key not in self._bugs:
+            _log.exception("bot failed", game=job.game, table=job.table, seat=job.seat, level=job.level)
+            self._bugs[key] = None
+            if len(self._bugs) > MOST_BOTS:
+                self._bugs.popitem(last=False)
+
+    async def _think_and_move(self, http: httpx.AsyncClient, socket: ClientConnection, job: QuestionJob) -> None:
         due = time.monotonic() + job.pause
         table, seat = job.table, job.seat
         key = (table, seat, job.level)
         seated = self._seated.get(key)
         after = seated.heard if seated is not None else 0
         reply = await http.get(f"/api/tables/{table}/position", params={"seat": seat, "after": after})
-        if reply.status_code >= 400:
-            if reply.status_code != STALE:  # else: answered already
-                _log.warning("position refused", table=table, seat=seat, reply=reply.text)
+        if not _is_accepted(reply):
             return
         known = msgspec.json.decode(reply.content, type=SeatPosition)
         if known.question != job.question:
@@ -109,21 +174,20 @@ class BotRunner:
         action = await asyncio.to_thread(self._think, key, job, known)
         move = Move(seat, known.question, action, uuid4().hex)
         if job.pause:  # other tables need not wait for it
-            waiting = asyncio.create_task(self._post_at(due, http, socket, table, move))
+            waiting = asyncio.create_task(self._post_at(due, http, socket, job, move))
             self._held_back.add(waiting)
             waiting.add_done_callback(self._held_back.discard)
         else:
             await _post(http, table, move)
 
     async def _post_at(
-        self, due: float, http: httpx.AsyncClient, socket: ClientConnection, table: str, move: Move
+        self, due: float, http: httpx.AsyncClient, socket: ClientConnection, job: QuestionJob, move: Move
     ) -> None:
         await asyncio.sleep(due - time.monotonic())
-        try:
-            await _post(http, table, move)
-        except (httpx.HTTPError, RuntimeError) as error:  # RuntimeError: the connection was given up meanwhile
-            _log.debug("answer not brought", table=table, error=repr(error))
-            await socket.close()  # the server gives the question again
+        failure = await self._failure_of(_post(http, job.table, move), job)
+        if failure is not None:
+            with contextlib.suppress(WebSocketException):
+                await _send(socket, failure)
 
     def _think(self, key: tuple[str, int, str], job: QuestionJob, known: SeatPosition) -> str:
         game = game_named(job.game)
@@ -149,6 +213,7 @@ class BotRunner:
         advice = title.suggest(
             Observation(game, state, decision), job.seconds, Rng(secrets.randbits(64)).below(1 << 30)
         )
+        advice = advice[:MOST_ADVICE]
         reasons = [facts_of_reason(state, each.facts) for each in advice]
         return [
             AdviceInfo(
@@ -177,9 +242,16 @@ def decoded(text: str | bytes) -> RunnerHello | QuestionJob | HintJob:
 
 
 async def _post(http: httpx.AsyncClient, table: str, move: Move) -> None:
-    answer = await http.post(f"/api/tables/{table}/moves", content=msgspec.json.encode(move))
-    if answer.status_code >= 400 and answer.status_code != STALE:
-        _log.warning("answer refused", table=table, seat=move.seat, action=move.action, reply=answer.text)
+    _is_accepted(await http.post(f"/api/tables/{table}/moves", content=msgspec.json.encode(move)))
+
+
+def _is_accepted(reply: httpx.Response) -> bool:
+    """False if the question is answered already; NotAnswered if the server refuses."""
+    if reply.status_code < 400:
+        return True
+    if reply.status_code == STALE:
+        return False
+    raise NotAnswered(REASONS.get(reply.status_code, "request"), f"{reply.status_code} {reply.text}")
 
 
 async def _send(socket: ClientConnection, message: FromRunner) -> None:

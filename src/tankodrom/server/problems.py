@@ -90,6 +90,20 @@ class QuotaReached(Problem):
     status = 429
 
 
+class HintLimit(Problem):
+    """The player has as many hints under way as they may have at once; the facts tell how many."""
+
+    code = "hint_limit"
+    status = 429
+
+
+class HintFailed(Problem):
+    """A bug of a bot. It was tried twice."""
+
+    code = "hint_failed"
+    status = 500
+
+
 class Outdated(Problem):
     """The client speaks another version of the protocol; the facts hold ours."""
 

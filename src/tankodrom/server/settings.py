@@ -20,6 +20,7 @@ class Settings:
     redis: str = ""  # redis://…: tells other processes which tables changed
     runners: int = 1  # bot runners that each process starts itself
     bot_seconds: float = 1.0  # to think about one decision
+    hints_at_once: int = 1  # that a player may have under way
     secret: str = ""  # signs cookies; empty: made once and kept in the database
     secure_cookies: bool = False  # behind https
     origins: str = ""  # further addresses that the pages come from, with commas

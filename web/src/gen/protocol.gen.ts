@@ -16,7 +16,7 @@ export type UndoMode = 'free' | 'ask' | 'off';
 
 export type TableEventName = 'seat' | 'undo-asked' | 'undo-agreed' | 'undo-refused' | 'undone' | 'rematch' | 'bot-vote';
 
-export type RefusalCode = 'malformed' | 'no_identity' | 'forbidden' | 'not_found' | 'no_such_method' | 'stale' | 'not_now' | 'seat_taken' | 'reserved' | 'removed' | 'one_seat' | 'too_large' | 'illegal_action' | 'outdated' | 'too_many' | 'quota' | 'unavailable' | 'rules_error' | 'internal' | 'error';
+export type RefusalCode = 'malformed' | 'no_identity' | 'forbidden' | 'not_found' | 'no_such_method' | 'stale' | 'not_now' | 'seat_taken' | 'reserved' | 'removed' | 'one_seat' | 'too_large' | 'illegal_action' | 'outdated' | 'too_many' | 'quota' | 'unavailable' | 'hint_limit' | 'hint_failed' | 'rules_error' | 'internal' | 'error';
 
 export type Fact = number | string | null;
 
@@ -348,7 +348,7 @@ export interface AdviceInfo {
   kinds: Record<string, string>;
 }
 
-/** `rule`, `reason`, `words` and `kinds` of `illegal_action`; `picture` of `stale`; `version` of `outdated`; of `malformed` `problems`, or `setup`, `at` and `words` of a setup that cannot be played; of `quota` which `limit`, how many it allows at `most`, and in how many seconds to `retry` (0: time alone does not help). */
+/** `rule`, `reason`, `words` and `kinds` of `illegal_action`; `picture` of `stale`; `version` of `outdated`; of `malformed` `problems`, or `setup`, `at` and `words` of a setup that cannot be played; of `quota` which `limit`, how many it allows at `most`, and in how many seconds to `retry` (0: time alone does not help); `most` also of `hint_limit`. */
 export type RefusedFacts = {
   rule?: string;
   reason?: string;

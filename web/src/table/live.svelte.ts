@@ -397,7 +397,9 @@ export class LiveTable extends TableModel {
       if (this.question?.seat === seat && this.question.number === number) this.advice = advice;
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      toast(say('table-no-hint'));
+      if (error.code === 'hint_limit')
+        toast(say('table-problem-hint_limit', { most: error.facts.most ?? 1 }));
+      else toast(error.code === 'hint_failed' ? problemWords(error.code) : say('table-no-hint'));
     } finally {
       this.thinking = false;
     }

@@ -416,16 +416,21 @@ class Store:
                 (await connection.execute(select(TABLES.c.rematch).where(TABLES.c.id == table_id))).scalar_one()
             )
 
-    async def waiting_for_bots(self, since: int, limit: int) -> list[str]:
-        """Tables where a bot has been asked for longer than that."""
+    async def waiting_for_bots(
+        self, now: int, longer_than: int, after: tuple[int, str], limit: int
+    ) -> list[tuple[int, str]]:
+        """Since when a bot has been asked, and the table, in this order after `after`: those where it is longer than so many
+        milliseconds. A time that is still to come was written before the clock was set back: nobody knows how long that is."""
+        since = TABLES.c.bots_asked
         async with self.engine.connect() as connection:
             rows = await connection.execute(
-                select(TABLES.c.id)
-                .where(and_(TABLES.c.bots_asked > 0, TABLES.c.bots_asked <= since))
-                .order_by(TABLES.c.bots_asked)
+                select(since, TABLES.c.id)
+                .where(and_(since > 0, or_(since <= now - longer_than, since > now + longer_than)))
+                .where(or_(since > after[0], and_(since == after[0], TABLES.c.id > after[1])))
+                .order_by(since, TABLES.c.id)
                 .limit(limit)
             )
-            return [str(row[0]) for row in rows]
+            return [(int(at), str(id)) for at, id in rows]
 
     # The log
 

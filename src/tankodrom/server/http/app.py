@@ -90,7 +90,7 @@ async def _running(
     secret = settings.secret or await store.get_or_set("cookie secret", new_token())
     writer = Writer(_backend_of(store))
     bus = bus_from(settings.redis)
-    bots = BotDispatch(settings.bot_seconds)
+    bots = BotDispatch(settings.bot_seconds, settings.hints_at_once)
     chat = Chat(store, bus)
     registry = TableRegistry(
         store=store,

@@ -47,6 +47,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """From now on text goes there as it comes. All else still arrives as ASGI events."""
         self._on_text = on_text
 
+    def set_largest_message(self, size: int) -> None:
+        """From now on, for who is trusted with more than the server's usual limit. For sockets without `deliver_text_to`."""
+        self.conn.max_message_size = size
+
     def data_received(self, data: bytes) -> None:
         if self._on_text is None or not self._is_between_frames:
             super().data_received(data)

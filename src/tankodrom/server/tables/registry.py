@@ -153,11 +153,17 @@ class TableRegistry:
         self._bus.publish(f"{table_id} {GONE}")
 
     def _forget(self, table_id: str) -> None:
+        self._bots.forget_table(table_id)
         table = self._tables.pop(table_id, None)
         if table is not None:
             table.broadcast.send_all(TableRemoved())
             for subscriber in table.broadcast.everybody():
                 subscriber.end()
+
+    def viewers_changed(self, table: LiveTable) -> None:
+        """Bots at tables that somebody looks at go first."""
+        if self._bots.has_jobs_at(table):
+            self._bots.update_jobs(table)
 
     async def _on_bus_message(self, message: str) -> None:
         """Another process, or this one, wrote to a table or renamed a player."""

@@ -81,6 +81,10 @@ class TableObserver(Protocol):
         """Called after each commit."""
         ...
 
+    def viewers_changed(self, table: LiveTable) -> None:
+        """Called when the first one looks at the table, and when the last one goes."""
+        ...
+
 
 @dataclass(slots=True)
 class Prepared:
@@ -419,7 +423,10 @@ class LiveTable:
     def subscribe(self, subscriber: Subscriber) -> None:
         """The caller has just sent it the picture of now."""
         before = self.present()
+        was_watched = bool(self.broadcast)
         self.broadcast.add(subscriber, self.session, self.status)
+        if not was_watched:
+            self._observer.viewers_changed(self)
         if self.present() == before:  # one more spectator is no news to the others
             subscriber.send(_encode(self._presence()))
         else:
@@ -428,6 +435,8 @@ class LiveTable:
     def unsubscribe(self, subscriber: Subscriber) -> None:
         before = self.present()
         self.broadcast.remove(subscriber)
+        if not self.broadcast:
+            self._observer.viewers_changed(self)
         if self.present() != before:
             self.broadcast.send_all(self._presence())
 

@@ -23,6 +23,13 @@ table-problem-no_identity = Nejprve se představte.
 table-problem-stale = Situace na stole se mezitím změnila.
 table-stale = Situace na stole se mezitím změnila, podívejte se znovu.
 table-no-hint = Teď tu není nikdo, kdo by poradil.
+table-problem-hint_limit = { $most ->
+    [0] Na tomto serveru rady nejsou.
+    [one] Vždy jen jedna rada najednou: další, až tato přijde.
+    [few] Vždy jen { $most } rady najednou: další, až některá z nich přijde.
+   *[other] Vždy jen { $most } rad najednou: další, až některá z nich přijde.
+}
+table-problem-hint_failed = Silný hráč si s touto pozicí neporadil. Je to chyba programu; vaše hra pokračuje.
 table-undo-refused = Není co vzít zpět.
 
 ## Jména

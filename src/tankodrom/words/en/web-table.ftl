@@ -23,6 +23,12 @@ table-problem-no_identity = Say first what you are called.
 table-problem-stale = The table has changed meanwhile.
 table-stale = The table has changed meanwhile; look again.
 table-no-hint = Nobody is there to give a hint right now.
+table-problem-hint_limit = { $most ->
+    [0] There are no hints on this server.
+    [one] One hint at a time: the next when this one has come.
+   *[other] { $most } hints at a time: the next when one of them has come.
+}
+table-problem-hint_failed = The strong player broke over this position. It is a mistake of the program; your game goes on.
 table-undo-refused = There is nothing to take back.
 
 ## Names

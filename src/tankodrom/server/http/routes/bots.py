@@ -1,21 +1,24 @@
-"""The socket of bot runners: jobs go out, "ready" and hints come in."""
+"""The socket of bot runners: jobs go out; "ready", hints and failures come in."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, Final, cast
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from tankodrom.protocol.bots import FromRunner, Ready, RunnerHello
+from tankodrom.protocol.bots import Failed, FromRunner, Hints, Ready, RunnerHello
 from tankodrom.protocol.version import PROTOCOL_VERSION
 from tankodrom.server.bots.dispatch import BotDispatch, RunnerConnection
 from tankodrom.server.http.context import context_of
 from tankodrom.server.http.routes.live import ANY_VERSION, check_version, number_in, refuse
 from tankodrom.server.http.socket_session import CLOSE_MALFORMED
+from tankodrom.server.http.websocket_protocol import NAME, WebSocketProtocol
 from tankodrom.server.problems import Forbidden, Problem
+
+LARGEST_MESSAGE: Final = 262_144  # bytes; those of players' sockets are smaller
 
 AnySocket = WebSocket[Any, Any, Any]
 _decoder: msgspec.json.Decoder[FromRunner] = msgspec.json.Decoder(FromRunner)
@@ -33,6 +36,8 @@ async def bots(socket: AnySocket) -> None:
     except Problem as problem:
         await refuse(socket, problem)
         return
+    extensions: Any = socket.scope["extensions"]
+    cast(WebSocketProtocol, extensions[NAME]).set_largest_message(LARGEST_MESSAGE)
     await socket.send_data(msgspec.json.encode(RunnerHello(PROTOCOL_VERSION)), mode="text")
     runner = RunnerConnection()
     context.bots.add(runner)
@@ -59,10 +64,19 @@ async def _receive(socket: AnySocket, runner: RunnerConnection, dispatch: BotDis
         except msgspec.DecodeError:
             await socket.close(CLOSE_MALFORMED, "malformed")
             return
-        if isinstance(message, Ready):
-            dispatch.ready(runner)
-        else:
-            dispatch.hinted(message.id, message.advice)
+        _handle(message, runner, dispatch)
+
+
+def _handle(message: FromRunner, runner: RunnerConnection, dispatch: BotDispatch) -> None:
+    if isinstance(message, Ready):
+        dispatch.ready(runner)
+    elif isinstance(message, Hints):
+        dispatch.hinted(runner, message.id, message.advice)
+    elif isinstance(message, Failed):
+        key = (message.table, message.seat, message.question)
+        dispatch.question_failed(runner, key, message.reason, message.error)
+    else:
+        dispatch.hint_failed(runner, message.id, message.error)
 
 
 async def _send_jobs(socket: AnySocket, runner: RunnerConnection) -> None:
