@@ -185,7 +185,7 @@ def serve_command(database: str, requests: int, messages: int, game: str = "") -
     command = [sys.executable, "-m", program, "serve", "--port", "0", "--database", database]
     command += ["--requests-a-minute", str(requests), "--messages-a-second", str(messages)]
     # Bots would only take processor time.
-    return [*command, "--runners", "0", "--log-level", "warning"]
+    return [*command, "--no-quotas", "--runners", "0", "--log-level", "warning"]
 
 
 @contextmanager

@@ -25,9 +25,13 @@ NUMBERS = itertools.count(1)
 class ServerProcess:
     """`tankodrom serve` in a process of its own, on any free port of loopback."""
 
-    def __init__(self, database: str, redis: str = "", runners: int = 0, port: int = 0, **flags: Any) -> None:
+    def __init__(
+        self, database: str, redis: str = "", runners: int = 0, port: int = 0, quotas: bool = False, **flags: Any
+    ) -> None:
         self._command = [sys.executable, "-m", "tankodrom", "serve", "--port", str(port), "--database", database]
         self._command += ["--runners", str(runners), "--requests-a-minute", "10000000", "--log-level", "warning"]
+        if not quotas:
+            self._command += ["--no-quotas"]
         if redis:
             self._command += ["--redis", redis]
         for key, value in flags.items():

@@ -22,6 +22,7 @@ from tankodrom.server.problems import NotNow, Problem
 from tankodrom.server.settings import Settings
 from tankodrom.server.tables.chat import Chat
 from tankodrom.server.tables.lobby import Lobby, table_info
+from tankodrom.server.tables.quotas import Quotas
 from tankodrom.server.tables.registry import TableRegistry
 from tankodrom.server.tables.seating import Seating
 from tankodrom.server.tables.subscribers import Subscriber
@@ -37,6 +38,7 @@ class Process:
 
     def __init__(self, store: Store, writer: Writer) -> None:
         bus = NullBus()
+        quotas = Quotas(Settings(quotas=False), store)
         self.store = store
         self.registry = TableRegistry(
             store=store,
@@ -44,11 +46,11 @@ class Process:
             bus=bus,
             bots=BotDispatch(1.0),
             players=PlayerCache(store),
-            chat=Chat(store, bus),
+            chat=Chat(store, bus, quotas),
             has_other_processes=True,
         )
-        self.lobby = Lobby(store, self.registry)
-        self.seating = Seating(store, self.registry)
+        self.lobby = Lobby(store, self.registry, quotas)
+        self.seating = Seating(store, self.registry, quotas)
 
 
 @asynccontextmanager

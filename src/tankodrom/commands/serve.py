@@ -31,6 +31,13 @@ def add_to(commands: Any) -> None:
     parser.add_argument("--secure-cookies", action="store_true", default=None, help="behind https")
     parser.add_argument("--requests-a-minute", type=int, help="from one address (default 1200)")
     parser.add_argument("--messages-a-second", type=int, help="on one socket, for long (default 200)")
+    parser.add_argument(
+        "--no-quotas",
+        dest="quotas",
+        action="store_const",
+        const=False,
+        help="no limits for one player or address, among friends",
+    )
     parser.add_argument("--log-level", choices=["debug", "info", "warning", "error"])
     parser.add_argument(
         "--new-bot-token", action="store_true", help="print a token for bot runners on other machines, and end"

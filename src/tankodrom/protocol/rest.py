@@ -34,6 +34,7 @@ RefusalCode = Literal[
     "reserved",
     "removed",
     "one_seat",
+    "hushed",
     "too_large",
     "illegal_action",
     "outdated",

@@ -83,6 +83,13 @@ class OneSeat(Problem):
     status = 409
 
 
+class Hushed(Problem):
+    """Only the players speak here."""
+
+    code = "hushed"
+    status = 403
+
+
 class QuotaReached(Problem):
     """The facts tell which limit, how many it allows, and when to try again."""
 

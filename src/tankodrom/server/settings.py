@@ -9,6 +9,14 @@ from typing import Any, Final
 from tankodrom.core.errors import BadSetup
 
 PREFIX: Final = "TANKODROM_"
+AT_LEAST_ONE: Final = (
+    "tables_open",
+    "tables_running",
+    "tables_an_hour",
+    "seats_held",
+    "chat_lines_a_minute",
+    "players_an_address",
+)
 ONE_PROCESS: Final = "`tankodrom serve` is one process; more than one means PostgreSQL, Redis and a process manager: docs/self-hosting.md"
 
 
@@ -26,6 +34,13 @@ class Settings:
     origins: str = ""  # further addresses that the pages come from, with commas
     requests_a_minute: int = 1200  # from one address
     messages_a_second: int = 200  # on one socket, for long
+    quotas: bool = True  # the limits below count; off: among friends
+    tables_open: int = 20  # of one player, waiting for others at one time
+    tables_running: int = 60  # the same for tables that are being played
+    tables_an_hour: int = 60  # that one player makes
+    seats_held: int = 200  # of one player at tables that are not finished
+    chat_lines_a_minute: int = 30  # of one player
+    players_an_address: int = 10  # one address (of IPv6: one network) may have and do as much as so many players
     undo_proposals: int = 60  # of a seat in one game; 0: any number
     log_level: str = "info"
 
@@ -54,6 +69,9 @@ def settings_from(flags: Mapping[str, Any], environ: Mapping[str, str]) -> Setti
     settings = Settings(**values)
     if settings.messages_a_second < 1:
         raise BadSetup(f"setting messages_a_second is at least 1, not {settings.messages_a_second}")
+    for name in AT_LEAST_ONE:
+        if getattr(settings, name) < 1:
+            raise BadSetup(f"setting {name} is at least 1, not {getattr(settings, name)}")
     return settings
 
 

@@ -16,7 +16,7 @@ export type UndoMode = 'free' | 'ask' | 'off';
 
 export type TableEventName = 'seat' | 'undo-asked' | 'undo-agreed' | 'undo-refused' | 'undone' | 'rematch' | 'bot-vote';
 
-export type RefusalCode = 'malformed' | 'no_identity' | 'forbidden' | 'not_found' | 'no_such_method' | 'stale' | 'not_now' | 'seat_taken' | 'reserved' | 'removed' | 'one_seat' | 'too_large' | 'illegal_action' | 'outdated' | 'too_many' | 'quota' | 'unavailable' | 'hint_limit' | 'hint_failed' | 'rules_error' | 'internal' | 'error';
+export type RefusalCode = 'malformed' | 'no_identity' | 'forbidden' | 'not_found' | 'no_such_method' | 'stale' | 'not_now' | 'seat_taken' | 'reserved' | 'removed' | 'one_seat' | 'hushed' | 'too_large' | 'illegal_action' | 'outdated' | 'too_many' | 'quota' | 'unavailable' | 'hint_limit' | 'hint_failed' | 'rules_error' | 'internal' | 'error';
 
 export type Fact = number | string | null;
 

@@ -100,7 +100,7 @@ TABLES: Final = Table(
         "ends", BigInteger, nullable=False, server_default="0"
     ),  # when it is removed, as players were told; 0: never
 )
-Index("tables_owner", TABLES.c.owner)
+Index("tables_owner", TABLES.c.owner, TABLES.c.status, TABLES.c.created)
 Index("tables_public", TABLES.c.is_public, TABLES.c.status, TABLES.c.changed)
 Index("tables_bots_asked", TABLES.c.bots_asked)
 

@@ -69,6 +69,16 @@ class TableRow:
 
 
 @dataclass(frozen=True, slots=True)
+class TableCount:
+    """Of one owner. `lately`: how many were made since a time, the `earliest` of them at that one."""
+
+    open: int
+    playing: int
+    lately: int
+    earliest: int
+
+
+@dataclass(frozen=True, slots=True)
 class PlayerRow:
     id: str
     name: str
@@ -309,11 +319,19 @@ class Store:
                 found[table_id].append(SeatRow(**dict(zip(SeatRow.__slots__, values, strict=True))))
         return found
 
-    async def public_tables(self, limit: int) -> list[TableRow]:
+    async def public_tables(self, limit: int, of_one_owner: int) -> list[TableRow]:
+        """The last used ones, so many of each owner at most."""
+        rank = func.row_number().over(partition_by=TABLES.c.owner, order_by=TABLES.c.changed.desc())
+        ranked = (
+            select(TABLES.c.id, rank.label("rank"))
+            .where(and_(TABLES.c.is_public, TABLES.c.status.in_(("open", "playing"))))
+            .subquery()
+        )
         async with self.engine.connect() as connection:
             rows = await connection.execute(
                 select(*_TABLE_COLUMNS)
-                .where(and_(TABLES.c.is_public, TABLES.c.status != "finished"))
+                .join(ranked, ranked.c.id == TABLES.c.id)
+                .where(ranked.c.rank <= of_one_owner)
                 .order_by(TABLES.c.changed.desc())
                 .limit(limit)
             )
@@ -378,6 +396,39 @@ class Store:
                 return False
             await delete_tables(connection, [table_id])
             return True
+
+    async def tables_made_by(self, owner: str, since: int) -> TableCount:
+        made = select(TABLES.c.status, TABLES.c.created).where(TABLES.c.owner == owner)
+        async with self.engine.connect() as connection:
+            rows = [
+                (str(status), int(at))
+                for status, at in await connection.execute(made.where(TABLES.c.status.in_(("open", "playing"))))
+            ]
+            lately = await connection.execute(
+                made.where(and_(TABLES.c.status == "finished", TABLES.c.created > since))
+            )
+            rows += [(str(status), int(at)) for status, at in lately]
+        new = [at for _, at in rows if at > since]
+        statuses = [status for status, _ in rows]
+        return TableCount(statuses.count("open"), statuses.count("playing"), len(new), min(new, default=0))
+
+    async def count_tables(self, table_ids: Sequence[str], status: Status) -> int:
+        """How many of them are so."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(
+                select(func.count()).where(and_(TABLES.c.id.in_(table_ids), TABLES.c.status == status))
+            )
+            return int(found.scalar_one())
+
+    async def seats_held_by(self, player: str) -> int:
+        """At tables that are not finished."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(
+                select(func.count())
+                .select_from(SEATS.join(TABLES, TABLES.c.id == SEATS.c.table_id))
+                .where(and_(SEATS.c.player == player, TABLES.c.status != "finished"))
+            )
+            return int(found.scalar_one())
 
     async def existing(self, table_ids: Sequence[str]) -> set[str]:
         async with self.engine.connect() as connection:

@@ -34,6 +34,7 @@ from tankodrom.server.problems import Malformed, Problem
 from tankodrom.server.settings import Settings
 from tankodrom.server.tables.chat import Chat
 from tankodrom.server.tables.lobby import Lobby
+from tankodrom.server.tables.quotas import Quotas
 from tankodrom.server.tables.registry import TableRegistry
 from tankodrom.server.tables.seating import Seating
 
@@ -62,7 +63,7 @@ def make_app(settings: Settings) -> Litestar:
         route_handlers=[
             player_routes.make_player, player_routes.me, player_routes.rename,
             games.games, setups.check, games.kit, games.words, games.vocabulary, tables.table_kit, tables.make_table, tables.public_tables, tables.my_tables, tables.show_table, tables.join,
-            tables.leave, tables.let_bot_play, tables.take_back, tables.reserve, tables.remove, tables.delete_table, tables.replace, tables.rematch, tables.say, tables.chat,
+            tables.leave, tables.let_bot_play, tables.take_back, tables.reserve, tables.remove, tables.delete_table, tables.replace, tables.rematch, tables.say, tables.allow_spectators, tables.chat,
             play.view, play.outlook, play.move, play.why, play.undo, play.undo_vote, play.log, play.recap, play.position, play.hint,
             play.download, play.upload, play.replay,
             live.stream, bot_routes.bots,
@@ -91,7 +92,8 @@ async def _running(
     writer = Writer(_backend_of(store))
     bus = bus_from(settings.redis)
     bots = BotDispatch(settings.bot_seconds, settings.hints_at_once)
-    chat = Chat(store, bus)
+    quotas = Quotas(settings, store)
+    chat = Chat(store, bus, quotas)
     registry = TableRegistry(
         store=store,
         writer=writer,
@@ -107,8 +109,8 @@ async def _running(
         players=players,
         bus=bus,
         registry=registry,
-        lobby=Lobby(store, registry),
-        seating=Seating(store, registry),
+        lobby=Lobby(store, registry, quotas),
+        seating=Seating(store, registry, quotas),
         chat=chat,
         bots=bots,
         signer=Signer(secret),
@@ -148,7 +150,10 @@ async def readyz(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
 
 
 def _problem(_request: Request[Any, Any, Any], problem: Problem) -> Response[Refused]:
-    headers = {"Retry-After": RETRY_AFTER} if problem.status == HTTP_503_SERVICE_UNAVAILABLE else {}
+    retry = problem.facts.get("retry", 0)
+    headers = {"Retry-After": str(retry)} if retry else {}
+    if problem.status == HTTP_503_SERVICE_UNAVAILABLE:
+        headers["Retry-After"] = RETRY_AFTER
     refused = Refused(problem.code, str(problem), problem.facts)
     return Response(refused, status_code=problem.status, headers=headers, media_type=MediaType.JSON)
 

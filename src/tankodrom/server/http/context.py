@@ -13,7 +13,7 @@ from tankodrom.server.bots.dispatch import BotDispatch
 from tankodrom.server.bus.bus import PLAYERS_CHANGED, Bus
 from tankodrom.server.db.readiness import Readiness
 from tankodrom.server.db.store import PlayerRow, Store
-from tankodrom.server.http.rate_limit import RateLimiter
+from tankodrom.server.http.rate_limit import LOOPBACK, RateLimiter, network_of
 from tankodrom.server.identity import COOKIE, Signer
 from tankodrom.server.player_cache import PlayerCache
 from tankodrom.server.problems import Forbidden, NoIdentity
@@ -66,6 +66,11 @@ class Context:
         if player is None:
             raise NoIdentity("say who you are first: POST /api/players")
         return player
+
+    def network(self, connection: Connection) -> str:
+        """The address that quotas are counted for; "" for this machine, where a proxy brings everybody."""
+        client = connection.client
+        return "" if client is None or client.host in LOOPBACK else network_of(client.host)
 
     def forget_players(self) -> None:
         """A player's name changed: what is cached here and in other processes is not true any more."""

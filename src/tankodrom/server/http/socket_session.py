@@ -49,11 +49,13 @@ class SocketSession:
         chat: Chat,
         close: Callable[[int, str], None],
         messages_a_second: int,
+        network: str = "",
     ) -> None:
         self._table = table
         self._player = player
         self._subscriber = subscriber
         self._chat = chat
+        self._network = network  # for quotas
         self._close = close
         self._bucket = TokenBucket(messages_a_second, BURST * messages_a_second)
         self._malformed = 0  # messages
@@ -101,7 +103,7 @@ class SocketSession:
             elif isinstance(message, SocketSay):
                 player = self._known_player("say who you are first: POST /api/players")
                 self._bucket.charge(CHAT_COST)
-                self._start(self._chat.say(self._table, player, message.text))
+                self._start(self._chat.say(self._table, player, message.text, self._network))
             else:
                 self._subscriber.send(_encode(Pong(message.id)))
         except Problem as problem:

@@ -9,21 +9,42 @@ from tankodrom.protocol.sockets import ChatSaid
 from tankodrom.server.bus.bus import Bus
 from tankodrom.server.clock import now_ms
 from tankodrom.server.db.store import ChatRow, PlayerRow, Store
-from tankodrom.server.problems import Malformed
+from tankodrom.server.problems import Forbidden, Hushed, Malformed
+from tankodrom.server.tables.quotas import Quotas
 from tankodrom.server.tables.table import LiveTable
 
 MOST_LINES: Final = 100  # in one answer
 
 
 class Chat:
-    def __init__(self, store: Store, bus: Bus) -> None:
+    def __init__(self, store: Store, bus: Bus, quotas: Quotas) -> None:
         self._store = store
         self._bus = bus
+        self._quotas = quotas
 
-    async def say(self, table: LiveTable, player: PlayerRow, text: str) -> ChatLine:
+    async def allow_spectators(self, table: LiveTable, player: PlayerRow, is_allowed: bool) -> None:
+        """By the maker of the table, at any time."""
+        if table.row.owner != player.id:
+            raise Forbidden("only who made the table may do this")
+        async with table.lock:
+            await self._store.change_table(table.id, spectator_chat=is_allowed)
+            await table.read_seats()
+        table.send_table_changed()
+
+    async def _check_may_speak(self, table: LiveTable, player: PlayerRow) -> None:
+        """Who only watches speaks if the maker allows it. The maker may have said so at another process."""
+        if table.seats_of(player.id) or table.row.owner == player.id:
+            return
+        row = await self._store.table(table.id)
+        if row is None or not row.spectator_chat:
+            raise Hushed("at this table only the players speak")
+
+    async def say(self, table: LiveTable, player: PlayerRow, text: str, network: str = "") -> ChatLine:
         words = " ".join(text.split())
         if not words:
             raise Malformed("say something")
+        self._quotas.check_chat(player, network)
+        await self._check_may_speak(table, player)
         mine = table.seats_of(player.id)
         seat = mine[0] if mine else -1
         name = table.seats[seat].name if mine else player.name

@@ -23,28 +23,31 @@ from tankodrom.server.log import kinds
 from tankodrom.server.log.game_file import GameFile
 from tankodrom.server.log.hash_chain import commitment_to, seed_text
 from tankodrom.server.problems import Forbidden, Malformed, NotNow, Unavailable, bad_setup
+from tankodrom.server.tables.quotas import Quotas
 from tankodrom.server.tables.registry import TableRegistry, is_playable
 from tankodrom.server.tables.stalling import stalled_seats
 from tankodrom.server.tables.table import FINISHED, OPEN, PLAYING, LiveTable, digits_of, setup_of
 from tankodrom.titles.registry import title_named
 
 MOST_LISTED: Final = 100
+LISTED_OF_ONE_OWNER: Final = 5  # so that nobody pushes the others out of the public list
 MOST_NAME: Final = 40  # letters
 MOST_BROKEN: Final = 1000  # tables that are named in the log
 _log = structlog.get_logger()
 
 
 class Lobby:
-    def __init__(self, store: Store, registry: TableRegistry) -> None:
+    def __init__(self, store: Store, registry: TableRegistry, quotas: Quotas) -> None:
         self._store = store
         self._registry = registry
+        self._quotas = quotas
         self._broken: set[str] = set()  # tables that are in the log as broken
 
     # Lists
 
     async def public_tables(self, player: PlayerRow | None) -> list[TableInfo]:
         """Those that are open or being played."""
-        return await self._infos(await self._store.public_tables(MOST_LISTED), player)
+        return await self._infos(await self._store.public_tables(MOST_LISTED, LISTED_OF_ONE_OWNER), player)
 
     async def tables_of(self, player: PlayerRow) -> list[TableInfo]:
         """The last used first."""
@@ -84,7 +87,9 @@ class Lobby:
 
     # New tables
 
-    async def make_table(self, owner: PlayerRow, wanted: NewTable) -> tuple[LiveTable, list[str]]:
+    async def make_table(
+        self, owner: PlayerRow, wanted: NewTable, network: str = ""
+    ) -> tuple[LiveTable, list[str]]:
         """The table and the keys of its seat links."""
         try:
             title = title_named(wanted.game)
@@ -132,13 +137,15 @@ class Lobby:
             patience=wanted.patience,
             spectator_chat=wanted.spectator_chat,
         )
-        await self._store.add_table(row, seats)
+        async with self._quotas.making_table(owner, network, row.status) as made:
+            await self._store.add_table(row, seats)
+            made.append(row.id)
         table = await self._registry.table(row.id)
         if table.status == PLAYING:
             await self._announce_start(table)
         return table, keys
 
-    async def rematch(self, table: LiveTable, player: PlayerRow) -> LiveTable:
+    async def rematch(self, table: LiveTable, player: PlayerRow, network: str = "") -> LiveTable:
         """The same again, the seats moved on by one. The first who asks makes it, the others find it."""
         if table.status != FINISHED:
             raise NotNow("the game is not over yet")
@@ -162,7 +169,9 @@ class Lobby:
         )
         moved_on = [*table.seats[1:], table.seats[0]]
         seats = [replace(old, seat=number) for number, old in enumerate(moved_on)]
-        chosen = await self._store.add_rematch(table.id, row, seats)
+        async with self._quotas.making_table(player, network, row.status) as made:
+            chosen = await self._store.add_rematch(table.id, row, seats)
+            made.append(chosen)
         new = await self._registry.table(chosen)
         if chosen == row.id:
             await self._announce_start(new)
@@ -171,7 +180,7 @@ class Lobby:
                 await table.note(kinds.REMATCH, table.seats_of(player.id)[0], chosen, new_id())
         return new
 
-    async def import_game(self, file: GameFile, player: PlayerRow) -> LiveTable:
+    async def import_game(self, file: GameFile, player: PlayerRow, network: str = "") -> LiveTable:
         """A finished game, verified by the caller, under its own id; if it is here already, that one."""
         header = file.header
         if await self._store.table(header.table) is None:
@@ -202,8 +211,9 @@ class Lobby:
                 )
                 for seat in range(header.seats)
             ]
-            with contextlib.suppress(IntegrityError):  # somebody else brought it at the same moment
-                await self._store.add_finished(row, seats, file.entries)
+            async with self._quotas.making_table(player, network, row.status):
+                with contextlib.suppress(IntegrityError):  # somebody else brought it at the same moment
+                    await self._store.add_finished(row, seats, file.entries)
         table = await self._registry.table(header.table)
         if table.header.hash() != header.hash() or table.row.seed != file.seed:
             raise Malformed("another game has this id")

@@ -8,6 +8,7 @@ from tankodrom.server.db.store import PlayerRow, Store
 from tankodrom.server.identity import hash_of, new_id, new_token
 from tankodrom.server.log import kinds
 from tankodrom.server.problems import Forbidden, Malformed, NotNow, OneSeat, Removed, Reserved, SeatTaken
+from tankodrom.server.tables.quotas import Quotas
 from tankodrom.server.tables.registry import TableRegistry
 from tankodrom.server.tables.stalling import is_decided, stalled_seats, voters_about
 from tankodrom.server.tables.table import FINISHED, OPEN, PLAYING, LiveTable
@@ -15,9 +16,10 @@ from tankodrom.titles.registry import title_named
 
 
 class Seating:
-    def __init__(self, store: Store, registry: TableRegistry) -> None:
+    def __init__(self, store: Store, registry: TableRegistry, quotas: Quotas) -> None:
         self._store = store
         self._registry = registry
+        self._quotas = quotas
 
     # Sitting down
 
@@ -35,6 +37,7 @@ class Seating:
                 return seat
             if seat not in open_seats:
                 raise SeatTaken(f"seat {seat} is taken")
+            await self._quotas.check_seat(player)
             if not wish.key:
                 await self._check_without_link(table, player, seat, mine)
             name = wish.name.strip() or player.name

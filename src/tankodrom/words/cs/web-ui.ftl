@@ -16,3 +16,18 @@ ui-gallery = Všechny kresby
 outdated-title = Je tu nová verze
 outdated-text = Server byl aktualizován, ale tato stránka je ještě stará. Načtěte ji znovu a pokračujte; o žádnou hru nepřijdete.
 outdated-reload = Načíst znovu
+
+## Omezení serveru; $when: „za 5 minut“
+quota-tables-open = Na spoluhráče už čeká { $most } tvých stolů a víc jich být nemůže. Některý smaž, nebo počkej, až začne hra.
+quota-tables-running = Máš rozehráno { $most } her a víc jich být nemůže. Nejdřív některou dohraj.
+quota-tables-hour = Za hodinu lze založit nejvýše { $most } stolů. Další půjde založit { $when }.
+quota-seats = V nedohraných hrách máš { $most } míst a víc jich být nemůže. Nejdřív některou hru dohraj nebo opusť.
+quota-chat = Za minutu lze napsat nejvýše { $most } řádků. Další půjde napsat { $when }.
+quota-undo-game = O vrácení tahů už byla v této hře řeč { $most }krát a víckrát to nejde.
+quota-undo-pause = Ostatní nesouhlasili. Znovu se půjde zeptat { $when }.
+quota-address-tables-open = Z tvojí sítě už čeká na spoluhráče { $most } stolů a víc jich být nemůže. Počkej, až některý začne.
+quota-address-tables-running = Z tvojí sítě je rozehráno { $most } her a víc jich být nemůže. Počkej, až některá skončí.
+quota-address-tables-hour = Z jedné sítě lze za hodinu založit nejvýše { $most } stolů. Další půjde založit { $when }.
+quota-address-chat = Z jedné sítě lze za minutu napsat nejvýše { $most } řádků. Další půjde napsat { $when }.
+quota-other = Bylo dosaženo omezení serveru ({ $most }).
+quota-other-when = Bylo dosaženo omezení serveru ({ $most }). Zkus to znovu { $when }.

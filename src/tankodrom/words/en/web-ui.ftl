@@ -16,3 +16,18 @@ ui-gallery = Everything drawn
 outdated-title = A new version is here
 outdated-text = The server has been updated, and this page is still the old one. Load it again to go on; your games are safe.
 outdated-reload = Load again
+
+## Limits of the server; $when: "in 5 minutes"
+quota-tables-open = You have { $most } tables waiting for players, and that is the limit. Delete one, or wait until one begins.
+quota-tables-running = You have { $most } games running, and that is the limit. Finish one first.
+quota-tables-hour = At most { $most } new tables an hour. You can make the next one { $when }.
+quota-seats = You have { $most } seats in games that are not finished, and that is the limit. Finish a game or leave one first.
+quota-chat = At most { $most } lines a minute. You can write again { $when }.
+quota-undo-game = You have asked { $most } times in this game to take something back, and that is the limit.
+quota-undo-pause = The others did not agree. You can ask again { $when }.
+quota-address-tables-open = { $most } tables made from your network are waiting for players, and that is the limit. Wait until one begins.
+quota-address-tables-running = { $most } games made from your network are running, and that is the limit. Wait until one is over.
+quota-address-tables-hour = At most { $most } new tables an hour from one network. You can make the next one { $when }.
+quota-address-chat = At most { $most } lines a minute from one network. You can write again { $when }.
+quota-other = A limit of the server is reached ({ $most }).
+quota-other-when = A limit of the server is reached ({ $most }). Try again { $when }.

@@ -97,7 +97,7 @@ async def live(socket: AnySocket, receive: Receive, send: Send, table_id: str) -
 
     subscriber = SocketSubscriber(seat, player.id if player is not None else "", wants_outlook, protocol, end)
     rate = context.settings.messages_a_second
-    session = SocketSession(table, player, subscriber, context.chat, close, rate)
+    session = SocketSession(table, player, subscriber, context.chat, close, rate, context.network(socket))
     subscriber.send(hello(table, player, seat, max(0, after), wants_outlook))
     table.subscribe(subscriber)
     # Messages of the client arrive in `session.receive_text`, directly from the protocol and not by ASGI's `receive`.

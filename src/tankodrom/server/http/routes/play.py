@@ -105,7 +105,7 @@ async def undo(request: AnyRequest, table_id: TableId, data: Undo) -> UndoAnswer
     player = await context.known_player(request)
     table = await context.registry.fresh_table(table_id)
     table.check_seat(data.seat, player.id, False)
-    most = context.settings.undo_proposals
+    most = context.settings.undo_proposals if context.settings.quotas else 0
     return await undoing.undo(table, data.seat, data.scope, data.to, data.id, most)
 
 
@@ -215,7 +215,7 @@ async def upload(request: AnyRequest, data: GameText) -> TableInfo:
         raise Malformed(str(error)) from None
     if session.state.outcome is None:
         raise Malformed("only finished games can be put on the table again")
-    return table_info(await context.lobby.import_game(file, player), player)
+    return table_info(await context.lobby.import_game(file, player, context.network(request)), player)
 
 
 @get(

@@ -17,6 +17,7 @@ from tankodrom.protocol.rest import (
     Reserve,
     Say,
     SeatChoice,
+    SpectatorChat,
     TableInfo,
 )
 from tankodrom.server.http.context import context_of
@@ -36,7 +37,7 @@ async def table_kit(request: AnyRequest, table_id: TableId) -> Printed:
 async def make_table(request: AnyRequest, data: NewTable) -> TableInfo:
     context = context_of(request)
     player = await context.known_player(request)
-    table, keys = await context.lobby.make_table(player, data)
+    table, keys = await context.lobby.make_table(player, data, context.network(request))
     info = table_info(table, player)
     info.keys = keys
     return info
@@ -136,7 +137,8 @@ async def replace(request: AnyRequest, table_id: TableId, data: BotVote) -> Tabl
 async def rematch(request: AnyRequest, table_id: TableId) -> TableInfo:
     context = context_of(request)
     player = await context.known_player(request)
-    table = await context.lobby.rematch(await context.registry.fresh_table(table_id), player)
+    old = await context.registry.fresh_table(table_id)
+    table = await context.lobby.rematch(old, player, context.network(request))
     return table_info(table, player)
 
 
@@ -144,7 +146,17 @@ async def rematch(request: AnyRequest, table_id: TableId) -> TableInfo:
 async def say(request: AnyRequest, table_id: TableId, data: Say) -> ChatLine:
     context = context_of(request)
     player = await context.known_player(request)
-    return await context.chat.say(await context.registry.fresh_table(table_id), player, data.text)
+    table = await context.registry.fresh_table(table_id)
+    return await context.chat.say(table, player, data.text, context.network(request))
+
+
+@post("/api/tables/{table_id:str}/spectators", summary="May who only watches my table speak there?")
+async def allow_spectators(request: AnyRequest, table_id: TableId, data: SpectatorChat) -> TableInfo:
+    context = context_of(request)
+    player = await context.known_player(request)
+    table = await context.registry.fresh_table(table_id)
+    await context.chat.allow_spectators(table, player, data.allowed)
+    return table_info(table, player)
 
 
 @get("/api/tables/{table_id:str}/chat", summary="What was said, the last hundred lines after a number")

@@ -50,7 +50,7 @@ def upgrade() -> None:
     op.add_column("seats", sa.Column("is_reserved", sa.Boolean, nullable=False, server_default=sa.false()))
     op.add_column("chat", sa.Column("player", sa.String(32), nullable=False, server_default=""))
     op.create_index("chat_player", "chat", ["player"])
-    op.create_index("tables_owner", "tables", ["owner"])
+    op.create_index("tables_owner", "tables", ["owner", "status", "created"])
 
 
 def downgrade() -> None:
