@@ -386,3 +386,26 @@ def test_the_benchmark_gives_a_sentence(capsys: Capture) -> None:
     )
     assert output.startswith(f"rush, 2 players, {engine_mode()}: ")
     assert output.count("\n") == 1
+
+
+def test_verify_prints_nothing_of_a_file_that_steers_the_terminal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "nasty.game"
+    printed = ""
+    for game in (Path(__file__).parents[1] / "releases").glob("*/*.game"):
+        header, rest = game.read_text(encoding="utf-8").split("\n", 1)
+        first = json.loads(header)
+        first["names"] = ["\x1b[2J\u202ewon\nby nobody" for _ in first["names"]]
+        file.write_text(json.dumps(first) + "\n" + rest, encoding="utf-8")
+        assert main(["verify", str(file)]) == 0
+        printed += capsys.readouterr().out
+    assert r"won by     \x1b[2J\u202ewon\nby nobody" in printed
+    assert not any(letter in printed for letter in "\x1b\u202e")
+
+    first["options"] = {"\x1b[2Jnasty": 1}
+    file.write_text(json.dumps(first) + "\n" + rest, encoding="utf-8")
+    assert main(["verify", str(file)]) == 1
+    complaint = capsys.readouterr().err
+    assert "nasty" in complaint
+    assert "\x1b" not in complaint

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from tankodrom import __version__
 from tankodrom._engine_mode import engine_mode, stale_binaries
 from tankodrom.commands import arena, bench, bots, fuzz, pack, play, replay, rules, scenario, serve, verify
+from tankodrom.commands.printable import printable_lines
 from tankodrom.core.errors import TankodromError
 
 _COMMANDS = (play, serve, bots, verify, scenario, rules, pack, fuzz, replay, bench, arena)
@@ -39,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     except (TankodromError, OSError) as error:
         code = error.code if isinstance(error, TankodromError) else "file_error"
-        print(f"tankodrom: {error} [{code}]", file=sys.stderr)
+        print(f"tankodrom: {printable_lines(str(error))} [{code}]", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         print(file=sys.stderr)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tankodrom.commands.files import read_data
+from tankodrom.commands.printable import printable_lines
 from tankodrom.core.data_limits import check_limits
 from tankodrom.games.registry import all_games, game_named
 
@@ -33,7 +34,7 @@ def run_check(arguments: argparse.Namespace) -> int:
     check_limits({name: data})
     problems = game.data_problems(name, data)
     for problem in problems:
-        print(problem, file=sys.stderr)
+        print(printable_lines(str(problem)), file=sys.stderr)
     if problems:
         print(f"{arguments.path}: not fit to be played, {len(problems)} to mend", file=sys.stderr)
         return 1

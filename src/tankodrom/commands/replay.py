@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tankodrom.commands.files import read_text
+from tankodrom.commands.printable import printable, printable_lines
 from tankodrom.core.event import heard_by
 from tankodrom.core.game import SPECTATOR
 from tankodrom.core.replay import begin_replay, follow_move, read_replay, verify_replay
@@ -36,9 +37,9 @@ def run(arguments: argparse.Namespace) -> int:
         for number, (seat, move) in enumerate(replay.moves, start=1):
             follow_move(state, number, seat, move)
             for line in screen.speech.events(state, heard_by(state.sink, SPECTATOR)):
-                print(line.text)
+                print(printable(line.text))
             state.sink.clear()
     if final.outcome is not None:
-        print("\n".join(screen.result(game.view(final, SPECTATOR))))
+        print(printable_lines("\n".join(screen.result(game.view(final, SPECTATOR)))))
     print(f"{arguments.path}: {len(replay.moves)} moves verified")
     return 0

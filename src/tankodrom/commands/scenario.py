@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from tankodrom.commands.printable import printable_lines
 from tankodrom.scenarios.reader import read_scenario, scenario_files
 from tankodrom.scenarios.runner import run_scenario
 
@@ -32,7 +33,9 @@ def run(arguments: argparse.Namespace) -> int:
                 print(f"ok   {name}")
             else:
                 failures += 1
-                print(f"FAIL {name}\n  {scenario.path}\n  " + result.failure.replace("\n", "\n  "))
+                print(
+                    f"FAIL {name}\n  {scenario.path}\n  " + printable_lines(result.failure).replace("\n", "\n  ")
+                )
     word = "failed" if failures else "all passed"
     print(f"{scenarios} scenarios, {lines} lines, {checks} checks: {failures or ''} {word}".replace("  ", " "))
     return 1 if failures else 0

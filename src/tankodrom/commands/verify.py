@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tankodrom.commands.files import read_text
+from tankodrom.commands.printable import printable
 from tankodrom.core.errors import BrokenReplay
 
 
@@ -24,15 +25,15 @@ def run(arguments: argparse.Namespace) -> int:
     file = read_game_file(_text(arguments.source))
     session = verify(file)
     outcome = session.state.outcome
-    print(f"game       {file.header.game}, rules version {file.header.rules_version}")
-    print(f"seed       {file.seed}")
-    print(f"promise    {file.header.commitment}: kept")
+    print(f"game       {printable(file.header.game)}, rules version {file.header.rules_version}")
+    print(f"seed       {printable(file.seed)}")
+    print(f"promise    {printable(file.header.commitment)}: kept")
     print(f"log        {len(file.entries)} entries, each fits to those before it")
     print(f"moves      {len(session.moves)} that count, all legal")
     print(f"position   {digest_of(session)}")
     if outcome is not None:
         names = dict(enumerate(file.names))  # names are not part of the hash chain: anybody may change them
-        winners = ", ".join(names.get(seat) or f"seat {seat}" for seat in outcome.winners)
+        winners = ", ".join(printable(names.get(seat) or f"seat {seat}") for seat in outcome.winners)
         print(f"won by     {winners or 'nobody'} ({' : '.join(str(score) for score in outcome.scores)})")
     return 0
 

@@ -10,10 +10,11 @@ from tankodrom.core.game import Outlook, View
 from tankodrom.core.setup import OptionKind, Value
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_.:-]+$")]
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Name = Annotated[str, Meta(min_length=1, max_length=128)]  # before it is cleaned
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 NO_NUL = r"^[^\x00]*$"  # PostgreSQL keeps none
-SeatName = Annotated[str, Meta(max_length=40, pattern=NO_NUL)]
+SeatName = Annotated[str, Meta(max_length=128, pattern=NO_NUL)]
+LevelName = Annotated[str, Meta(max_length=32, pattern=r"^[A-Za-z0-9_.:-]*(?!\n)$")]
 Words = Annotated[str, Meta(min_length=1, max_length=500, pattern=NO_NUL)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=400)]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
@@ -69,6 +70,54 @@ class Me(Struct):
     player: str
     name: str
     token: str | UnsetType = UNSET  # only once, when the player is made
+
+
+class DeviceInfo(Struct, kw_only=True):
+    """A browser or a program that is this player."""
+
+    device: str
+    name: str  # browser and system, as far as they are known
+    created: int
+    seen: int  # within an hour; 0: not known
+    here: bool  # the one that asks
+
+
+class DeviceLink(Struct):
+    """`code` makes another device this player, once."""
+
+    code: str
+    expires: int
+
+
+class RecoveryCodes(Struct):
+    """Shown this once. Those from before are void."""
+
+    codes: list[str]
+
+
+class CodesLeft(Struct):
+    left: int  # of the recovery codes
+
+
+class CodeAnswer(Message):
+    """The code of a link, or a recovery code. Case, spaces and dashes do not matter."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=80)]
+
+
+class CodeOwner(Struct):
+    """Whom a code would make this device; nothing is done yet."""
+
+    name: str
+
+
+class NewDevice(Struct, kw_only=True):
+    """This device is the player from now on."""
+
+    player: str
+    name: str
+    token: str
+    codes_left: int | None  # of the recovery codes, if one was used
 
 
 # Games
@@ -181,7 +230,7 @@ class NewSeat(Message):
     """`me`: the one who makes the table; `open`: for whoever comes."""
 
     kind: Literal["me", "open", "bot"] = "open"
-    level: Annotated[str, Meta(max_length=32)] = ""  # of a bot; empty: the usual one of the game
+    level: LevelName = ""  # of a bot; empty: the usual one of the game
     name: SeatName = ""
     reserved: bool = False  # of an open seat: only who has its key may take it
 
@@ -209,6 +258,7 @@ class SeatInfo(Struct, kw_only=True):
     present: bool
     held: bool  # a person's, also while a bot sits in
     reserved: bool  # open, but only for who has its key
+    tag: str = ""  # a mark of the player, where the name of another one here looks the same
 
 
 class StalledSeat(Struct):
@@ -253,7 +303,7 @@ class Join(Message):
 
 class SeatChoice(Message):
     seat: SeatNumber
-    level: Annotated[str, Meta(max_length=32)] = ""
+    level: LevelName = ""
 
 
 class Reserve(Message):
@@ -360,9 +410,12 @@ class Say(Message):
 class ChatLine(Struct):
     number: int
     at: int
-    name: str
+    name: str  # "": of somebody who is no player any more
     seat: int
     text: str
+    tag: str = (
+        ""  # a mark of the player: of those who watch, and of those whose name looks like another one's here
+    )
 
 
 class Told(Struct, omit_defaults=True):
@@ -431,7 +484,7 @@ class AdviceInfo(Struct):
 
 
 class RefusedFacts(TypedDict, total=False):
-    """`rule`, `reason`, `words` and `kinds` of `illegal_action`; `picture` of `stale`; `version` of `outdated`; of `malformed` `problems`, or `setup`,
+    """`rule`, `reason`, `words` and `kinds` of `illegal_action`; `reason` and `words` of a name or a code that is refused; `picture` of `stale`; `version` of `outdated`; of `malformed` `problems`, or `setup`,
     `at` and `words` of a setup that cannot be played; of `quota` which `limit`, how many it allows at `most`, and in how many seconds
     to `retry` (0: time alone does not help); `most` also of `hint_limit`."""
 

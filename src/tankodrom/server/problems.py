@@ -62,6 +62,13 @@ class SeatTaken(Problem):
     status = 409
 
 
+class TooMany(Problem):
+    """Too often; `facts.retry` says how many seconds to wait."""
+
+    code = "too_many"
+    status = 429
+
+
 class Reserved(Problem):
     """The seat is kept for who has its link."""
 

@@ -42,6 +42,8 @@ class Settings:
     chat_lines_a_minute: int = 30  # of one player
     players_an_address: int = 10  # one address (of IPv6: one network) may have and do as much as so many players
     undo_proposals: int = 60  # of a seat in one game; 0: any number
+    codes_an_hour: int = 60  # that are wrong, from one address
+    chat_days: int = 90  # until a line of chat is removed; 0: never
     log_level: str = "info"
 
     def postgres_url(self) -> str:

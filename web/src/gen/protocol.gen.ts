@@ -32,6 +32,48 @@ export interface Me {
   token?: string;
 }
 
+/** A browser or a program that is this player. */
+export interface DeviceInfo {
+  device: string;
+  name: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+
+/** `code` makes another device this player, once. */
+export interface DeviceLink {
+  code: string;
+  expires: number;
+}
+
+/** Shown this once. Those from before are void. */
+export interface RecoveryCodes {
+  codes: string[];
+}
+
+export interface CodesLeft {
+  left: number;
+}
+
+/** The code of a link, or a recovery code. Case, spaces and dashes do not matter. */
+export interface CodeAnswer {
+  code: string;
+}
+
+/** Whom a code would make this device; nothing is done yet. */
+export interface CodeOwner {
+  name: string;
+}
+
+/** This device is the player from now on. */
+export interface NewDevice {
+  player: string;
+  name: string;
+  token: string;
+  codes_left: number | null;
+}
+
 export interface OptionInfo {
   key: string;
   kind: OptionKind;
@@ -148,6 +190,7 @@ export interface SeatInfo {
   present: boolean;
   held: boolean;
   reserved: boolean;
+  tag?: string;
 }
 
 /** A seat that has not answered for longer than the table's patience. `agreed`: the seats that voted for a bot there; `needed`: how many players must agree. */
@@ -287,6 +330,7 @@ export interface ChatLine {
   name: string;
   seat: number;
   text: string;
+  tag?: string;
 }
 
 /** An event as a viewer hears it. `table`: of the table and not of its game. */
@@ -348,7 +392,7 @@ export interface AdviceInfo {
   kinds: Record<string, string>;
 }
 
-/** `rule`, `reason`, `words` and `kinds` of `illegal_action`; `picture` of `stale`; `version` of `outdated`; of `malformed` `problems`, or `setup`, `at` and `words` of a setup that cannot be played; of `quota` which `limit`, how many it allows at `most`, and in how many seconds to `retry` (0: time alone does not help); `most` also of `hint_limit`. */
+/** `rule`, `reason`, `words` and `kinds` of `illegal_action`; `reason` and `words` of a name or a code that is refused; `picture` of `stale`; `version` of `outdated`; of `malformed` `problems`, or `setup`, `at` and `words` of a setup that cannot be played; of `quota` which `limit`, how many it allows at `most`, and in how many seconds to `retry` (0: time alone does not help); `most` also of `hint_limit`. */
 export type RefusedFacts = {
   rule?: string;
   reason?: string;

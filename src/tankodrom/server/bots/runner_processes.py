@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator
 from typing import Final
 
 from tankodrom.server.clock import now_ms
+from tankodrom.server.db.player_store import PlayerStore
 from tankodrom.server.db.store import Store
 from tankodrom.server.identity import hash_of, new_id, new_token
 from tankodrom.server.settings import Settings
@@ -24,7 +25,7 @@ async def make_runner_token(settings: Settings, id: str = "") -> str:
     try:
         await store.migrate()
         token = new_token()
-        await store.set_runner(id or new_id(), hash_of(token), now_ms())
+        await PlayerStore(store).set_runner(id or new_id(), hash_of(token), now_ms())
         return token
     finally:
         await store.close()

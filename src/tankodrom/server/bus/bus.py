@@ -20,7 +20,7 @@ from redis.exceptions import RedisError
 from tankodrom.core.errors import BadSetup
 
 CHANNEL: Final = "tankodrom:tables"
-PLAYERS_CHANGED: Final = "players"  # a message that is no table id: a player has a new name
+PLAYERS_CHANGED: Final = "players"  # before a player's id: they have another name, a device less, or are gone
 RETRY: Final = 1.0  # seconds
 _log = structlog.get_logger()
 

@@ -36,12 +36,12 @@ PLAYERS: Final = Table(
     METADATA,
     Column("id", String(32), primary_key=True),
     Column("name", String(64), nullable=False),
-    Column("token_hash", String(64), nullable=False, unique=True),
     Column("is_runner", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False, server_default="0"),  # when they last did something; 0: not known
 )
 
+# A browser or a program that is a player. Cookies sign its id; the first one of an old player has the player's own.
 DEVICES: Final = Table(
     "devices",
     METADATA,

@@ -14,7 +14,7 @@ import asyncpg
 from alembic import command
 from alembic.config import Config
 from alembic.util.exc import CommandError
-from sqlalchemy import URL, Connection, and_, delete, event, func, insert, or_, select, text, update
+from sqlalchemy import URL, Connection, and_, delete, event, func, insert, or_, select, text, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -25,7 +25,7 @@ from tankodrom.protocol.rest import SeatKind, Status, UndoMode
 from tankodrom.server.clock import now_ms
 from tankodrom.server.db.database_file import DatabaseFile, FileMoved
 from tankodrom.server.db.outage import Outage, cause_of, is_trouble
-from tankodrom.server.db.schema import CHAT, LOG, PLAYERS, REMOVED, SEATS, SERVER, SNAPSHOTS, TABLES
+from tankodrom.server.db.schema import CHAT, LOG, REMOVED, SEATS, SERVER, SNAPSHOTS, TABLES
 from tankodrom.server.log.hash_chain import Entry
 from tankodrom.server.problems import Unavailable
 from tankodrom.server.settings import Settings
@@ -80,9 +80,12 @@ class TableCount:
 
 @dataclass(frozen=True, slots=True)
 class PlayerRow:
+    """A player as one of their devices asks. What is kept of players is in `player_store.py`."""
+
     id: str
     name: str
     is_runner: bool
+    device: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +95,7 @@ class ChatRow:
     name: str
     seat: int
     text: str
+    player: str  # "": not known
 
 
 _TABLE_COLUMNS: Final = [TABLES.c[name] for name in TableRow.__slots__]
@@ -234,42 +238,6 @@ class Store:
             statement: Any = self.insert_if_new(SERVER).values(key=key, value=value).on_conflict_do_nothing()
             await connection.execute(statement)
             return str((await connection.execute(select(SERVER.c.value).where(SERVER.c.key == key))).scalar_one())
-
-    # Players
-
-    async def add_player(self, id: str, name: str, token_hash: str, is_runner: bool, created: int) -> None:
-        async with self.writing() as connection:
-            await connection.execute(
-                insert(PLAYERS).values(
-                    id=id, name=name, token_hash=token_hash, is_runner=is_runner, created=created
-                )
-            )
-
-    async def set_runner(self, id: str, token_hash: str, created: int) -> None:
-        """A bot runner and its token; the token that it had before is not valid any more."""
-        async with self.writing() as connection:
-            values = {"name": "bots", "token_hash": token_hash, "is_runner": True, "created": created}
-            statement: Any = self.insert_if_new(PLAYERS).values(id=id, **values)
-            await connection.execute(statement.on_conflict_do_update(index_elements=["id"], set_=values))
-
-    async def player(self, id: str) -> PlayerRow | None:
-        return await self._player(PLAYERS.c.id == id)
-
-    async def player_with(self, token_hash: str) -> PlayerRow | None:
-        return await self._player(PLAYERS.c.token_hash == token_hash)
-
-    async def _player(self, condition: Any) -> PlayerRow | None:
-        async with self.engine.connect() as connection:
-            row = (
-                await connection.execute(
-                    select(PLAYERS.c.id, PLAYERS.c.name, PLAYERS.c.is_runner).where(condition)
-                )
-            ).first()
-        return None if row is None else PlayerRow(*row)
-
-    async def rename_player(self, id: str, name: str) -> None:
-        async with self.writing() as connection:
-            await connection.execute(update(PLAYERS).where(PLAYERS.c.id == id).values(name=name))
 
     # Tables
 
@@ -506,7 +474,7 @@ class Store:
 
     # Chat
 
-    async def add_chat(self, table_id: str, at: int, name: str, seat: int, words: str) -> ChatRow:
+    async def add_chat(self, table_id: str, at: int, name: str, seat: int, words: str, player: str) -> ChatRow:
         while True:
             try:
                 async with self.writing() as connection:
@@ -515,7 +483,7 @@ class Store:
                             select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table_id)
                         )
                     ).scalar()
-                    row = ChatRow((last or 0) + 1, at, name, seat, words)
+                    row = ChatRow((last or 0) + 1, at, name, seat, words, player)
                     fields = {field: getattr(row, field) for field in ChatRow.__slots__}
                     await connection.execute(insert(CHAT).values(table_id=table_id, **fields))
                 return row
@@ -534,11 +502,25 @@ class Store:
         async with self.engine.connect() as connection:
             rows = await connection.execute(
                 select(*_CHAT_COLUMNS)
-                .where(and_(CHAT.c.table_id == table_id, CHAT.c.number > after))
+                .where(and_(CHAT.c.table_id == table_id, CHAT.c.number > after, CHAT.c.text != ""))
                 .order_by(CHAT.c.number.desc())
                 .limit(limit)
             )
             return [ChatRow(*row) for row in rows][::-1]
+
+    async def remove_old_chat(self, before: int) -> int:
+        """How many lines were removed that were said before that time. The last line of a table is emptied instead of
+        deleted: the numbers of later lines go on from it."""
+        last = select(CHAT.c.table_id, func.max(CHAT.c.number)).group_by(CHAT.c.table_id)
+        is_last = tuple_(CHAT.c.table_id, CHAT.c.number).in_(last)
+        async with self.writing() as connection:
+            gone = await connection.execute(delete(CHAT).where(and_(CHAT.c.at < before, ~is_last)))
+            emptied = await connection.execute(
+                update(CHAT)
+                .where(and_(CHAT.c.at < before, CHAT.c.text != ""))
+                .values(text="", name="", player="", seat=-1)
+            )
+            return gone.rowcount + emptied.rowcount
 
 
 async def delete_tables(connection: AsyncConnection, table_ids: Sequence[str]) -> None:

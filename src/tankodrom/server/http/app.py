@@ -17,14 +17,16 @@ from tankodrom.protocol.rest import RefusalCode, Refused, RefusedFacts
 from tankodrom.server.bots.dispatch import BotDispatch
 from tankodrom.server.bots.sweep import BotSweep
 from tankodrom.server.bus.bus import bus_from
+from tankodrom.server.db.player_store import PlayerStore
 from tankodrom.server.db.readiness import Readiness
 from tankodrom.server.db.store import Store
 from tankodrom.server.http import static_files
+from tankodrom.server.http.code_guesses import CodeGuesses
 from tankodrom.server.http.context import Context, context_of, guard_origin
 from tankodrom.server.http.openapi import OPENAPI, describe_refusals
 from tankodrom.server.http.rate_limit import RateLimiter
 from tankodrom.server.http.routes import bots as bot_routes
-from tankodrom.server.http.routes import games, live, play, setups, tables
+from tankodrom.server.http.routes import devices, games, live, play, setups, tables
 from tankodrom.server.http.routes import players as player_routes
 from tankodrom.server.identity import Signer, new_token
 from tankodrom.server.log.backends import LogBackend, PostgresBackend, SqliteBackend
@@ -57,11 +59,13 @@ class CarefulRequest(Request[Any, Any, Any]):
 
 def make_app(settings: Settings) -> Litestar:
     store = Store(settings)
-    players = PlayerCache(store)
+    player_store = PlayerStore(store)
+    players = PlayerCache(player_store)
     rate_limiter = RateLimiter(settings.requests_a_minute, players.is_known_runner)
     app = Litestar(
         route_handlers=[
-            player_routes.make_player, player_routes.me, player_routes.rename,
+            player_routes.make_player, player_routes.me, player_routes.rename, player_routes.delete_me,
+            devices.my_devices, devices.remove_device, devices.make_link, devices.codes_left, devices.make_codes, devices.look_at_code, devices.make_device,
             games.games, setups.check, games.kit, games.words, games.vocabulary, tables.table_kit, tables.make_table, tables.public_tables, tables.my_tables, tables.show_table, tables.join,
             tables.leave, tables.let_bot_play, tables.take_back, tables.reserve, tables.remove, tables.delete_table, tables.replace, tables.rematch, tables.say, tables.allow_spectators, tables.chat,
             play.view, play.outlook, play.move, play.why, play.undo, play.undo_vote, play.log, play.recap, play.position, play.hint,
@@ -69,7 +73,7 @@ def make_app(settings: Settings) -> Litestar:
             live.stream, bot_routes.bots,
             static_files.page, livez, readyz,
         ],
-        lifespan=[lambda app: _running(app, settings, store, players, rate_limiter)],
+        lifespan=[lambda app: _running(app, settings, store, players, player_store, rate_limiter)],
         state=State({"pages": static_files.StaticFiles(static_files.built_client()), "rate_limiter": rate_limiter}),
         guards=[guard_origin],
         exception_handlers={Problem: _problem, HTTPException: _http_error, Exception: _bug},
@@ -84,7 +88,12 @@ def make_app(settings: Settings) -> Litestar:
 
 @contextlib.asynccontextmanager
 async def _running(
-    app: Litestar, settings: Settings, store: Store, players: PlayerCache, rate_limiter: RateLimiter
+    app: Litestar,
+    settings: Settings,
+    store: Store,
+    players: PlayerCache,
+    player_store: PlayerStore,
+    rate_limiter: RateLimiter,
 ) -> AsyncIterator[None]:
     """From the first request to the last: every part is made, started, and closed in turn."""
     await store.migrate()
@@ -107,6 +116,8 @@ async def _running(
         settings=settings,
         store=store,
         players=players,
+        player_store=player_store,
+        code_guesses=CodeGuesses(settings.codes_an_hour),
         bus=bus,
         registry=registry,
         lobby=Lobby(store, registry, quotas),
@@ -128,6 +139,7 @@ async def _running(
         context.is_closing = True
         await sweep.close()
         await registry.close()
+        await players.close()
         await writer.close()
         await store.close()
 

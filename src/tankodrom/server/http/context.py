@@ -11,8 +11,10 @@ from litestar.handlers.base import BaseRouteHandler
 
 from tankodrom.server.bots.dispatch import BotDispatch
 from tankodrom.server.bus.bus import PLAYERS_CHANGED, Bus
+from tankodrom.server.db.player_store import PlayerStore
 from tankodrom.server.db.readiness import Readiness
 from tankodrom.server.db.store import PlayerRow, Store
+from tankodrom.server.http.code_guesses import CodeGuesses
 from tankodrom.server.http.rate_limit import LOOPBACK, RateLimiter, network_of
 from tankodrom.server.identity import COOKIE, Signer
 from tankodrom.server.player_cache import PlayerCache
@@ -35,6 +37,8 @@ class Context:
     settings: Settings
     store: Store
     players: PlayerCache
+    player_store: PlayerStore
+    code_guesses: CodeGuesses
     bus: Bus
     registry: TableRegistry
     lobby: Lobby
@@ -58,8 +62,8 @@ class Context:
                 raise NoIdentity("this token is not known here")
             return player
         cookie = connection.cookies.get(COOKIE)
-        id = self.signer.read(cookie) if cookie else None
-        return None if id is None else await self.players.with_id(id)
+        device = self.signer.read(cookie) if cookie else None
+        return None if device is None else await self.players.with_device(device)
 
     async def known_player(self, connection: Connection) -> PlayerRow:
         player = await self.player_of(connection)
@@ -72,10 +76,10 @@ class Context:
         client = connection.client
         return "" if client is None or client.host in LOOPBACK else network_of(client.host)
 
-    def forget_players(self) -> None:
-        """A player's name changed: what is cached here and in other processes is not true any more."""
-        self.players.forget()
-        self.bus.publish(PLAYERS_CHANGED)
+    async def player_changed(self, player: str) -> None:
+        """Another name, a device less, or gone: what is known here and in other processes is not true any more."""
+        await self.registry.player_changed(player)
+        self.bus.publish(f"{PLAYERS_CHANGED} {player}")
 
     def close_connections(self) -> None:
         """The server is about to end."""

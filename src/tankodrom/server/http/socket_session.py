@@ -65,7 +65,7 @@ class SocketSession:
         self._waiting: deque[bytes] = deque()  # messages that came meanwhile
 
     def receive_text(self, text: bytes) -> None:
-        if self._is_over:
+        if self._is_over or self._subscriber.is_over:
             return
         if not self._bucket.take():
             self._end(CLOSE_TOO_MANY, "too_many")

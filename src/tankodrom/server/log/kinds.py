@@ -9,7 +9,9 @@ UNDO: Final = "undo"  # "to SEQ"
 ASK_UNDO: Final = "ask-undo"  # "to SEQ"
 AGREE: Final = "agree"
 REFUSE: Final = "refuse"
-SEAT_CHANGE: Final = "seat"  # "bot LEVEL", "person", "join NAME", "left", "removed"
+SEAT_CHANGE: Final = (
+    "seat"  # "bot LEVEL", "person", "join" (in old logs with a name that nobody reads), "left", "removed"
+)
 BOT_VOTE: Final = "bot-vote"  # "SEAT yes", "SEAT no": shall a bot play on for a seat that does not answer?
 REMATCH: Final = "rematch"  # the id of the new table
 

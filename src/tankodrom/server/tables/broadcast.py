@@ -71,7 +71,7 @@ class EventHistory:
     def told_to(self, session: GameSession, viewer: int, after: int) -> list[Told]:
         """The events after number `after`."""
         return [
-            told(session.game, session.state, event, viewer, number)
+            told(session.game, session.state, event, viewer, number, session.names)
             for number, event in self._heard_by(viewer)
             if number > after
         ]
@@ -95,13 +95,13 @@ class _HeardEvents:
     def __init__(self, session: GameSession, events: list[Event | TableEvent]) -> None:
         self._session = session
         self._events = events
-        self._told = [told(session.game, session.state, event, SPECTATOR, 0) for event in events]
+        self._told = [told(session.game, session.state, event, SPECTATOR, 0, session.names) for event in events]
 
     def heard_by(self, viewer: int) -> list[Told]:
         heard: list[Told] = []
         for event, same in zip(self._events, self._told, strict=True):
             if isinstance(event, TableEvent):
-                heard.append(told(self._session.game, self._session.state, event, viewer, 0))
+                heard.append(told(self._session.game, self._session.state, event, viewer, 0, self._session.names))
             elif event.is_visible_to(viewer):
                 heard.append(Told(0, same.event, same.facts))
         before = self._session.numbers[viewer] - len(heard)

@@ -9,6 +9,7 @@ from tankodrom.protocol.sockets import ChatSaid
 from tankodrom.server.bus.bus import Bus
 from tankodrom.server.clock import now_ms
 from tankodrom.server.db.store import ChatRow, PlayerRow, Store
+from tankodrom.server.people_text import clean_line, tag_of, tags_of
 from tankodrom.server.problems import Forbidden, Hushed, Malformed
 from tankodrom.server.tables.quotas import Quotas
 from tankodrom.server.tables.table import LiveTable
@@ -40,7 +41,7 @@ class Chat:
             raise Hushed("at this table only the players speak")
 
     async def say(self, table: LiveTable, player: PlayerRow, text: str, network: str = "") -> ChatLine:
-        words = " ".join(text.split())
+        words = clean_line(text)
         if not words:
             raise Malformed("say something")
         self._quotas.check_chat(player, network)
@@ -48,13 +49,13 @@ class Chat:
         mine = table.seats_of(player.id)
         seat = mine[0] if mine else -1
         name = table.seats[seat].name if mine else player.name
-        row = await self._store.add_chat(table.id, now_ms(), name, seat, words)
+        row = await self._store.add_chat(table.id, now_ms(), name, seat, words, player.id)
         await self.send_new_lines(table)
         self._bus.publish(table.id)
-        return _line(row)
+        return _line(table, row)
 
     async def lines(self, table: LiveTable, after: int) -> list[ChatLine]:
-        return [_line(row) for row in await self._store.chat(table.id, after, MOST_LINES)]
+        return [_line(table, row) for row in await self._store.chat(table.id, after, MOST_LINES)]
 
     async def send_new_lines(self, table: LiveTable) -> None:
         """To the subscribers here; also lines that another process wrote."""
@@ -63,8 +64,11 @@ class Chat:
         for row in await self._store.chat(table.id, table.chat_sent, MOST_LINES):
             if row.number > table.chat_sent:
                 table.chat_sent = row.number
-                table.broadcast.send_all(ChatSaid(_line(row)))
+                table.broadcast.send_all(ChatSaid(_line(table, row)))
 
 
-def _line(row: ChatRow) -> ChatLine:
-    return ChatLine(row.number, row.at, row.name, row.seat, row.text)
+def _line(table: LiveTable, row: ChatRow) -> ChatLine:
+    """Who only watches may be called like somebody who plays here, so their lines always have a tag."""
+    mine = table.seats_of(row.player)
+    tag = tags_of(table.players_and_names())[mine[0]] if mine else tag_of(row.player)
+    return ChatLine(row.number, row.at, row.name, row.seat, row.text, tag)

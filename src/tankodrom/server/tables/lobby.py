@@ -22,6 +22,7 @@ from tankodrom.server.identity import hash_of, new_id, new_token
 from tankodrom.server.log import kinds
 from tankodrom.server.log.game_file import GameFile
 from tankodrom.server.log.hash_chain import commitment_to, seed_text
+from tankodrom.server.people_text import clean_foreign_name, clean_name, tags_of
 from tankodrom.server.problems import Forbidden, Malformed, NotNow, Unavailable, bad_setup
 from tankodrom.server.tables.quotas import Quotas
 from tankodrom.server.tables.registry import TableRegistry, is_playable
@@ -31,7 +32,6 @@ from tankodrom.titles.registry import title_named
 
 MOST_LISTED: Final = 100
 LISTED_OF_ONE_OWNER: Final = 5  # so that nobody pushes the others out of the public list
-MOST_NAME: Final = 40  # letters
 MOST_BROKEN: Final = 1000  # tables that are named in the log
 _log = structlog.get_logger()
 
@@ -112,7 +112,7 @@ class Lobby:
                     seat=number,
                     kind="person" if seat.kind == "me" else seat.kind,
                     player=owner.id if mine else "",
-                    name=seat.name.strip() or (owner.name if mine else ""),
+                    name=clean_name(seat.name) if seat.name.strip() else (owner.name if mine else ""),
                     level=(seat.level or title.usual_level) if seat.kind == "bot" else "",
                     key_hash=hash_of(keys[number]),
                     is_reserved=seat.reserved and seat.kind == "open",
@@ -205,7 +205,7 @@ class Lobby:
                     seat=seat,
                     kind="person",
                     player="",
-                    name=names[seat][:MOST_NAME],
+                    name=clean_foreign_name(names[seat]),
                     level="",
                     key_hash=hash_of(new_token()),
                 )
@@ -247,6 +247,7 @@ def _table_info(
 ) -> TableInfo:
     id = player.id if player is not None else ""
     mine = [seat.seat for seat in seats if id and seat.player == id]
+    tags = tags_of([(seat.player, seat.name) for seat in seats])
     return TableInfo(
         table=row.id,
         game=row.game,
@@ -266,6 +267,7 @@ def _table_info(
                 present=seat.seat in present,
                 held=bool(seat.player),
                 reserved=seat.kind == "open" and seat.is_reserved,
+                tag=tags[seat.seat],
             )
             for seat in seats
         ],

@@ -166,11 +166,11 @@ class TableRegistry:
             self._bots.update_jobs(table)
 
     async def _on_bus_message(self, message: str) -> None:
-        """Another process, or this one, wrote to a table or renamed a player."""
-        if message == PLAYERS_CHANGED:
-            self._players.forget()
-            return
+        """Another process, or this one, wrote to a table or changed a player."""
         table_id, _, bots = message.partition(" ")
+        if table_id == PLAYERS_CHANGED:
+            await self.player_changed(bots)
+            return
         if bots == GONE:
             self._forget(table_id)
             return
@@ -196,6 +196,30 @@ class TableRegistry:
         else:
             self._bots.drop_answered_jobs(table)
 
+    async def player_changed(self, player: str) -> None:
+        """A player has another name, a device less, or is gone: tables here hear of it, lost devices are cut off."""
+        self._players.forget()
+        await self._end_lost_devices(player)
+        for table in list(self._tables.values()):
+            if table.seats_of(player):
+                async with table.lock:
+                    await table.read_seats()
+                table.send_table_changed()
+
+    async def _end_lost_devices(self, player: str) -> None:
+        """End the connections of devices that were taken away from this player ("": from any)."""
+        subscribers = [
+            subscriber
+            for table in self._tables.values()
+            for subscriber in table.broadcast.everybody()
+            if subscriber.device and player in ("", subscriber.player)
+        ]
+        if subscribers:
+            lost = await self._players.lost_devices({subscriber.device for subscriber in subscribers})
+            for subscriber in subscribers:
+                if subscriber.device in lost:
+                    subscriber.revoke()
+
     async def _keep_up(self) -> None:
         """Forget idle tables, and look for changes that no bus told."""
         polled = time.monotonic()
@@ -210,6 +234,7 @@ class TableRegistry:
                 if self._has_other_processes and now - polled >= wait:
                     polled = now
                     self._players.forget()
+                    await self._end_lost_devices("")
                     await self._poll()
             except Unavailable:
                 pass  # in the log already, once for all

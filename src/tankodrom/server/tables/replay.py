@@ -30,7 +30,7 @@ def replay_steps(session: GameSession, viewer: int, first: int, count: int) -> l
         heard: list[Told] = []
         for event in heard_by(events, viewer):
             number += 1
-            heard.append(told(game, state, event, viewer, number))
+            heard.append(told(game, state, event, viewer, number, session.names))
         if at >= first:
             steps.append(ReplayStep(at, played.seat, played.text, heard, game.view(state, viewer)))
     return steps

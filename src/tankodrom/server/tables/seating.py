@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
+
 from tankodrom.core.errors import BadSetup
 from tankodrom.protocol.rest import Join
 from tankodrom.server.db.store import PlayerRow, Store
 from tankodrom.server.identity import hash_of, new_id, new_token
 from tankodrom.server.log import kinds
-from tankodrom.server.problems import Forbidden, Malformed, NotNow, OneSeat, Removed, Reserved, SeatTaken
+from tankodrom.server.people_text import clean_name
+from tankodrom.server.problems import Forbidden, Malformed, NotFound, NotNow, OneSeat, Removed, Reserved, SeatTaken
 from tankodrom.server.tables.quotas import Quotas
 from tankodrom.server.tables.registry import TableRegistry
 from tankodrom.server.tables.stalling import is_decided, stalled_seats, voters_about
@@ -33,20 +36,20 @@ class Seating:
             if seat in mine:
                 if table.row.status == OPEN and table.status == PLAYING:
                     # The process that gave the seat to this player died before it could write so.
-                    await self._write_change(table, seat, f"join {table.seats[seat].name}")
+                    await self._write_change(table, seat, "join")
                 return seat
             if seat not in open_seats:
                 raise SeatTaken(f"seat {seat} is taken")
             await self._quotas.check_seat(player)
             if not wish.key:
                 await self._check_without_link(table, player, seat, mine)
-            name = wish.name.strip() or player.name
+            name = clean_name(wish.name) if wish.name.strip() else player.name
             is_maker = table.row.owner == player.id  # for whom no seat is locked
             key_hash = hash_of(wish.key) if wish.key else table.seats[seat].key_hash if is_maker else ""
             if not await self._store.take_seat(table.id, seat, player.id, name, key_hash):
                 raise SeatTaken(f"seat {seat} is taken")
             await table.read_seats()
-            await self._write_change(table, seat, f"join {name}")
+            await self._write_change(table, seat, "join")
             return seat
 
     def _wanted_seat(self, table: LiveTable, wish: Join, mine: list[int], open_seats: list[int]) -> int:
@@ -175,7 +178,7 @@ class Seating:
                 text = "left"
             else:
                 level = title_named(table.game.key).usual_level
-                await self._store.change_seat(table.id, seat, kind="bot", player="", level=level)
+                await self._store.change_seat(table.id, seat, kind="bot", player="", name="", level=level)
                 text = f"bot {level}"
             await table.read_seats()
             await self._write_change(table, seat, text)
@@ -184,6 +187,19 @@ class Seating:
         await self._store.change_seat(table.id, seat, kind="bot", level=level)
         await table.read_seats()
         await self._write_change(table, seat, f"bot {level}")
+
+    async def leave_all(self, player: PlayerRow, made: list[str], seats: list[tuple[str, int]]) -> None:
+        """Leave these seats of the player's, each by its table and number, and delete those of the tables that they made
+        where nobody else sits."""
+        # A game may have begun or ended meanwhile, or be one that this server does not play.
+        for table_id in made:
+            with contextlib.suppress(NotNow, NotFound, Forbidden):
+                table = await self._registry.fresh_table(table_id)
+                if not any(row.player and row.player != player.id for row in table.seats):
+                    await self.delete(table, player)
+        for table_id, seat in seats:
+            with contextlib.suppress(NotNow, NotFound, Forbidden):
+                await self.leave(await self._registry.fresh_table(table_id), player, seat)
 
     async def _check_mine(self, table: LiveTable, player: PlayerRow, seat: int) -> None:
         await self._registry.refresh_seats(table)

@@ -7,6 +7,7 @@ entries stay inside the server.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -73,6 +74,7 @@ class GameSession:
         self.setup = setup
         self.seed = seed
         self.seats = setup.seats
+        self.names = [""] * setup.seats  # of the players as they are called now: the log knows seats only
         self.state: State = game.new(setup, seed)
         self.moves: list[PlayedMove] = []
         self.questions = [0] * self.seats  # how often each seat was asked something
@@ -289,14 +291,18 @@ def _target(entry: Entry) -> int:
 def _seat_change(entry: Entry) -> Facts:
     """What the text of the entry (`kinds.SEAT_CHANGE`) tells."""
     word, _, rest = entry.text.partition(" ")
-    named = {"join": "name", "bot": "level"}.get(word)
-    return {"what": word, named: rest} if named else {"what": word}
+    return {"what": word, "level": rest} if word == "bot" else {"what": word}
 
 
-def told(game: Game[Any], state: State, event: Event | TableEvent, viewer: int, number: int) -> Told:
-    """An event as a viewer hears it, as their event of this number: its name, and its facts as the rules name them."""
+def told(
+    game: Game[Any], state: State, event: Event | TableEvent, viewer: int, number: int, names: Sequence[str] = ()
+) -> Told:
+    """An event as a viewer hears it, as their event of this number: its name, and its facts as the rules name them.
+    `names`: of the players, by seat."""
     if isinstance(event, TableEvent):
         facts: Facts = {"seat": event.seat, **event.facts}
+        if facts.get("what") == "join":
+            facts["name"] = names[event.seat] if 0 <= event.seat < len(names) else ""
         if event.to:
             facts["to"] = event.to[viewer]
         return Told(number, event.name, facts, True)

@@ -15,10 +15,12 @@ UNSENT: Final = 1_000_000  # bytes that a socket may be behind
 class Subscriber:
     """Messages wait in a queue for a stream; None in it ends the stream."""
 
-    def __init__(self, viewer: int, player: str, wants_outlook: bool) -> None:
+    def __init__(self, viewer: int, player: str, wants_outlook: bool, device: str = "") -> None:
         self.viewer = viewer
         self.player = player
+        self.device = device  # "": of nobody known
         self.wants_outlook = wants_outlook
+        self.is_revoked = False  # the device was taken away from its player
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(maxsize=QUEUE)
         self.is_over = False
 
@@ -29,6 +31,10 @@ class Subscriber:
                 self.end()
             else:
                 self.queue.put_nowait(message)
+
+    def revoke(self) -> None:
+        self.is_revoked = True
+        self.end()
 
     def end(self) -> None:
         if not self.is_over:
@@ -46,8 +52,9 @@ class SocketSubscriber(Subscriber):
         wants_outlook: bool,
         protocol: WebSocketProtocol,
         on_end: Callable[[], None],
+        device: str = "",
     ) -> None:
-        super().__init__(viewer, player, wants_outlook)
+        super().__init__(viewer, player, wants_outlook, device)
         self._protocol = protocol
         self._on_end = on_end
 

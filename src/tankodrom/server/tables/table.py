@@ -102,12 +102,12 @@ class LiveTable:
     ) -> None:
         self.id = row.id
         self.row = row
-        self._set_seats(seats)
         self.status = row.status
         self.header = header_of(row)
         self.game: Game[Any] = game_named(row.game)
         self.setup = setup_of(row)
         self.session = GameSession(self.game, self.setup, int(row.seed, 16))
+        self._set_seats(seats)
         self.seq = 0
         self.hash = self.header.hash()
         self.lock = HandoffLock()
@@ -138,6 +138,7 @@ class LiveTable:
             except Exception as error:  # a cache may hold anything; the log is replayed instead
                 _log.warning("snapshot not used", table=self.id, seq=seq, error=repr(error))
                 self.session = GameSession(self.game, self.setup, int(self.row.seed, 16))
+                self._set_seats(self.seats)
         self.history.first = self.session.numbers[:]
         for entry in log[:done]:
             self._ids[entry.id] = entry
@@ -197,6 +198,7 @@ class LiveTable:
 
     def _set_seats(self, seats: list[SeatRow]) -> None:
         self.seats = seats
+        self.session.names = [row.name for row in seats]
         kinds_of_seats = {row.kind for row in seats}
         self.has_bots = "bot" in kinds_of_seats
         self._has_open_seats = "open" in kinds_of_seats
@@ -416,6 +418,9 @@ class LiveTable:
     def _all_events(self, log: list[Entry]) -> list[Event | TableEvent]:
         session = GameSession(self.game, self.setup, int(self.row.seed, 16))
         return [event for entry in log for event in session.follow(entry)]
+
+    def players_and_names(self) -> list[tuple[str, str]]:
+        return [(row.player, row.name) for row in self.seats]
 
     def names(self) -> list[str]:
         return [row.name or row.level for row in self.seats]

@@ -32,6 +32,7 @@ from tankodrom.server.tables.table import LiveTable
 TOO_SLOW: Final = 4408
 TOO_LARGE: Final = 1009  # what uvicorn's protocol says itself
 GOING_AWAY: Final = 1012
+REVOKED: Final = 4401
 
 ANY_VERSION: Final = 0  # the client did not say one
 TICK: Final = 15.0  # seconds between signs of life
@@ -93,9 +94,15 @@ async def live(socket: AnySocket, receive: Receive, send: Send, table_id: str) -
         endings.put_nowait((code, reason))
 
     def end() -> None:
-        close(GOING_AWAY, "going_away") if context.is_closing else close(TOO_SLOW, "too_slow")
+        if subscriber.is_revoked:
+            close(REVOKED, "no_identity")
+        elif context.is_closing:
+            close(GOING_AWAY, "going_away")
+        else:
+            close(TOO_SLOW, "too_slow")
 
-    subscriber = SocketSubscriber(seat, player.id if player is not None else "", wants_outlook, protocol, end)
+    id, device = (player.id, player.device) if player is not None else ("", "")
+    subscriber = SocketSubscriber(seat, id, wants_outlook, protocol, end, device)
     rate = context.settings.messages_a_second
     session = SocketSession(table, player, subscriber, context.chat, close, rate, context.network(socket))
     subscriber.send(hello(table, player, seat, max(0, after), wants_outlook))
@@ -105,6 +112,8 @@ async def live(socket: AnySocket, receive: Receive, send: Send, table_id: str) -
     closer = asyncio.create_task(_close_when(endings, send))
     try:
         await context.registry.refresh(table)  # what was written before `subscribe` was sent to nobody here
+        if device and await context.players.with_device(device) is None:  # taken away before `subscribe`
+            subscriber.revoke()
         if await _until_closed(receive, session) == TOO_LARGE:
             context.rate_limiter.penalize(socket.scope)
     finally:
@@ -174,7 +183,8 @@ async def _lines(
     after: int,
     wants_outlook: bool,
 ) -> AsyncIterator[bytes]:
-    subscriber = Subscriber(viewer, player.id if player is not None else "", wants_outlook)
+    id, device = (player.id, player.device) if player is not None else ("", "")
+    subscriber = Subscriber(viewer, id, wants_outlook, device)
     subscriber.send(hello(table, player, viewer, after, wants_outlook))
     table.subscribe(subscriber)
     try:

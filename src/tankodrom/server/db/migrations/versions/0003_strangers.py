@@ -20,6 +20,13 @@ def upgrade() -> None:
         sa.Column("seen", sa.BigInteger, nullable=False),
     )
     op.create_index("devices_player", "devices", ["player"])
+    # Cookies of old signed the player's id: it is the id of the first device, so they and the old tokens stay valid.
+    op.execute(
+        "INSERT INTO devices (id, player, token_hash, name, created, seen)"
+        " SELECT id, id, token_hash, '', created, 0 FROM players"
+    )
+    with op.batch_alter_table("players") as players:
+        players.drop_column("token_hash")
     op.create_table(
         "recovery",
         sa.Column("code_hash", sa.String(64), primary_key=True),
@@ -65,5 +72,11 @@ def downgrade() -> None:
         with op.batch_alter_table(table) as batch:
             for column in columns:
                 batch.drop_column(column)
+    op.add_column("players", sa.Column("token_hash", sa.String(64), nullable=True))
+    op.execute("UPDATE players SET token_hash = (SELECT min(token_hash) FROM devices WHERE player = players.id)")
+    op.execute("DELETE FROM players WHERE token_hash IS NULL")  # nobody could be them any more
+    with op.batch_alter_table("players") as players:
+        players.alter_column("token_hash", existing_type=sa.String(64), nullable=False)
+        players.create_unique_constraint("players_token_hash_key", ["token_hash"])
     for name in ("removed", "packs", "recovery", "devices"):
         op.drop_table(name)
