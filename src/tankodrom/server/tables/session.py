@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -29,6 +29,9 @@ from tankodrom.protocol.rest import Facts, TableEventName, Told
 from tankodrom.server.log import kinds
 from tankodrom.server.log.hash_chain import Entry
 from tankodrom.server.tables.waiting import Waiting
+
+KEEP_EVERY: Final = 32  # moves: how far positions are apart that are kept while a game goes on
+LONGEST_NUMBER: Final = 9  # digits of the number of a log entry
 
 
 class PlayedMove(msgspec.Struct, frozen=True, gc=False):
@@ -68,6 +71,61 @@ class Attempt:
     open: list[Decision]
 
 
+class EarlierPositions:
+    """The game as it was after some of its moves, so that going back plays few moves again.
+
+    Near the last move there may be many of them, further back ever fewer: at most two in each doubling of the distance.
+    Positions are never changed, only replaced, so keeping one costs its memory and nothing else.
+    """
+
+    def __init__(self, beginning: State) -> None:
+        self._after: list[int] = [0]  # moves, rising
+        self._states: list[State] = [beginning]
+
+    def __len__(self) -> int:
+        return len(self._states)
+
+    def keep(self, moves: int, state: State) -> None:
+        """The position after so many moves, which is the last one now."""
+        self.forget_after(moves - 1)
+        places = [at for at, after in enumerate(self._after) if after == 0 or _is_kept(moves, after)]
+        self._after = [self._after[at] for at in places]
+        self._states = [self._states[at] for at in places]
+        self._after.append(moves)
+        self._states.append(state)
+
+    def forget_after(self, moves: int) -> None:
+        """Positions after more than so many moves are not true any more."""
+        while self._after[-1] > max(0, moves):
+            self._after.pop()
+            self._states.pop()
+
+    def nearest(self, moves: int) -> tuple[int, State]:
+        """The last position that is known after at most so many moves."""
+        at = len(self._after) - 1
+        while self._after[at] > moves:
+            at -= 1
+        return self._after[at], self._states[at]
+
+    def insert(self, found: list[tuple[int, State]]) -> None:
+        """Positions between two that are known."""
+        for moves, state in found:
+            if moves not in self._after:
+                at = len(self._after)
+                while self._after[at - 1] > moves:
+                    at -= 1
+                self._after.insert(at, moves)
+                self._states.insert(at, state)
+
+
+def _is_kept(last: int, moves: int) -> bool:
+    """`last`: how many moves there are."""
+    gap = 1
+    while 4 * gap <= last - moves:
+        gap *= 2
+    return moves % gap == 0
+
+
 class GameSession:
     def __init__(self, game: Game[Any], setup: Setup, seed: int) -> None:
         self.game = game
@@ -84,6 +142,7 @@ class GameSession:
         for decision in self.open:
             self.questions[decision.seat] += 1
         self.waiting = Waiting(self.questions)
+        self._earlier = EarlierPositions(self.state)
 
     # What is asked
 
@@ -117,6 +176,8 @@ class GameSession:
         for viewer in range(SPECTATOR, self.seats):
             self.numbers[viewer] += len(heard_by(attempt.events, viewer))
         self.moves.append(PlayedMove(entry.seq, entry.seat, entry.text, tuple(self.numbers)))
+        if len(self.moves) % KEEP_EVERY == 0:
+            self._earlier.keep(len(self.moves), self.state)
         self.proposal = None
 
     def _count_questions(self, before: list[Decision], mover: Seat) -> None:
@@ -182,9 +243,10 @@ class GameSession:
     def _go_back(self, entry: Entry) -> TableEvent:
         to = _target(entry)
         numbers = self._numbers_at(to)
-        kept = [played for played in self.moves if played.seq <= to]
-        self.state = self.position_after(kept)
-        self.moves = kept
+        count = self.moves_until(to)
+        self.state = self.position_after(count)
+        del self.moves[count:]
+        self._earlier.keep(count, self.state)
         if self.proposal is not None and self.proposal.seat == entry.seat:
             self.waiting.note_consent(entry.seat)
         self.proposal = None
@@ -194,18 +256,39 @@ class GameSession:
         self.waiting.note_questions(entry.at, self.asked(), self.questions)
         return TableEvent("undone", entry.seat, to=numbers)
 
-    def position_after(self, moves: list[PlayedMove]) -> State:
-        state: State = self.game.new(self.setup, self.seed)
-        for played in moves:
+    def moves_until(self, seq: int) -> int:
+        """How many of the moves stand in the log up to this entry."""
+        low, high = 0, len(self.moves)
+        while low < high:
+            middle = (low + high) // 2
+            if self.moves[middle].seq <= seq:
+                low = middle + 1
+            else:
+                high = middle
+        return low
+
+    def position_after(self, count: int) -> State:
+        """The position after so many of the moves; copy it before you change it. What it passes on the way from the
+        nearest known position is kept too, so that the next step back is short."""
+        at, known = self._earlier.nearest(count)
+        if at == count:
+            return known
+        state = known.copy()
+        passed: list[tuple[int, State]] = []
+        for played in self.moves[at:count]:
             apply(state, played.seat, read_action(state, played.text))
+            at += 1
+            if at == count or _is_kept(count, at):
+                passed.append((at, state if at == count else state.copy()))
+        self._earlier.insert(passed)
         return state
 
     def _numbers_at(self, seq: int) -> tuple[int, ...]:
         if seq == 0:
             return (0,) * len(self.numbers)
-        for played in self.moves:
-            if played.seq == seq:
-                return played.numbers
+        count = self.moves_until(seq)
+        if count and self.moves[count - 1].seq == seq:
+            return self.moves[count - 1].numbers
         raise BrokenReplay(f"there is no move {seq} to go back to")
 
     def seq_at(self, viewer: int, number: int) -> int:
@@ -240,9 +323,9 @@ class GameSession:
 
     def is_past_barrier(self, seq: int, rng: Rng) -> bool:
         """Did a move after log entry `seq` pass the barrier?"""
-        kept = [played for played in self.moves if played.seq <= seq]
-        state = self.position_after(kept)
-        for played in self.moves[len(kept) :]:
+        count = self.moves_until(seq)
+        state = self.position_after(count).copy()
+        for played in self.moves[count:]:
             action = read_action(state, played.text)
             if passes_barrier(self.game, state, played.seat, action, rng):
                 return True
@@ -273,6 +356,7 @@ class GameSession:
             PlayedMove(seq, by_seq[seq].seat, by_seq[seq].text, tuple(numbers)) for seq, numbers in saved["moves"]
         ]
         self.state = self.game.load(saved["state"])
+        self._earlier.keep(len(self.moves), self.state)
         self.open = pending(self.state)
         self.questions = saved["questions"]
         self.numbers = saved["numbers"]
@@ -283,7 +367,7 @@ class GameSession:
 
 def _target(entry: Entry) -> int:
     word, _, number = entry.text.partition(" ")
-    if word != "to" or not number.isdecimal():
+    if word != "to" or not number.isdecimal() or len(number) > LONGEST_NUMBER:
         raise BrokenReplay(f"entry {entry.seq} does not say where to go back to: {entry.text!r}")
     return int(number)
 

@@ -324,9 +324,10 @@ class LiveTable:
         state, asked = session.state, session.open
         if kind == kinds.UNDO:
             to = int(text.removeprefix("to "))
-            if to and all(played.seq != to for played in session.moves):
+            count = session.moves_until(to)
+            if to and (count == 0 or session.moves[count - 1].seq != to):
                 raise NotNow("there is nothing to take back any more")
-            state = session.position_after([played for played in session.moves if played.seq <= to])
+            state = session.position_after(count)
             asked = pending(state)
         entry = self._entry(kind, seat, text, id)
         return Prepared(self._change(entry, state, asked, [entry]), None)
