@@ -12,8 +12,9 @@ from tankodrom.games.registry import game_named
 from tankodrom.server.db.store import TableRow
 from tankodrom.server.log.hash_chain import Entry, is_linked
 from tankodrom.server.log.kinds import MOVE
+from tankodrom.server.tables.game_data import setup_of
 from tankodrom.server.tables.session import GameSession
-from tankodrom.server.tables.table import header_of, setup_of
+from tankodrom.server.tables.table import header_of
 
 
 @dataclass(slots=True)

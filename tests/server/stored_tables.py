@@ -21,8 +21,9 @@ from tankodrom.server.log.hash_chain import Entry, link
 from tankodrom.server.log.kinds import MOVE
 from tankodrom.server.log.snapshots import last_snapshot, put_snapshot, sealed
 from tankodrom.server.settings import Settings
+from tankodrom.server.tables.game_data import setup_of
 from tankodrom.server.tables.session import GameSession
-from tankodrom.server.tables.table import header_of, setup_of
+from tankodrom.server.tables.table import header_of
 
 T = TypeVar("T")
 

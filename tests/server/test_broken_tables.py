@@ -6,7 +6,9 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from server.harness import Person, ServerProcess
+import pytest
+
+from server.harness import Person, Refused, ServerProcess
 
 
 def test_lists_go_on_without_a_table_that_does_not_replay(tmp_path: Path) -> None:
@@ -31,5 +33,19 @@ def test_lists_go_on_without_a_table_that_does_not_replay(tmp_path: Path) -> Non
             (broken, garbled)
         )
         assert len(said) == 2
+        for table in (broken, garbled):
+            for _ in range(3):
+                with pytest.raises(Refused) as refused:
+                    petra.view(table, 0)
+                assert refused.value.code == "broken"
+            assert (
+                sum(
+                    "table does not replay" in line or "table cannot begin" in line
+                    for line in server.lines
+                    if table in line
+                )
+                == 1
+            )
+        assert "Traceback" not in "".join(server.lines)
     finally:
         server.stop()

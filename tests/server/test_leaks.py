@@ -17,6 +17,7 @@ from tankodrom.core.text import text_of
 from tankodrom.server.identity import new_id
 from tankodrom.server.log.hash_chain import link
 from tankodrom.server.log.kinds import MOVE
+from tankodrom.server.tables.loading import opening_of
 from tankodrom.server.tables.session import TableEvent
 from tankodrom.server.tables.subscribers import Subscriber
 from tankodrom.server.tables.table import LiveTable
@@ -70,7 +71,7 @@ def test_what_a_client_receives_does_not_depend_on_what_is_hidden(
 def table_in_memory(game: str, options: dict[str, Any], seed: int) -> LiveTable:
     record = begun(game, 2, options, seed, "petra")
     nobody: Any = None
-    return LiveTable(record.row, record.seats, nobody, nobody, nobody)
+    return LiveTable(record.row, record.seats, nobody, nobody, nobody, opening_of(record.row))
 
 
 def test_that_somebody_declined_tactics_is_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,8 @@ import random
 
 import pytest
 
-from server.stored_tables import Record, add_entry, begun, new_id, play
+from server.harness import new_id
+from server.stored_tables import Record, add_entry, begun, play
 from tankodrom.core.errors import BrokenReplay
 from tankodrom.core.kernel import apply
 from tankodrom.core.text import read_action

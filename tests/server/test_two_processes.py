@@ -102,13 +102,13 @@ def test_what_was_judged_before_something_happened_is_not_written_after_it(tmp_p
             seat = table.session.asked()[0]
             try:
                 to = _target(table.session, seat, "step", 0)
-                is_free = _is_done_at_once(table, seat, to)
+                is_free = await _is_done_at_once(table, seat, to)
             except Problem:
                 is_free = False
             async with other.lock:
                 await other.catch_up()
             mover = await answer(other, step)
-            if is_free and mover == seat and not _is_done_at_once(other, seat, to):
+            if is_free and mover == seat and not await _is_done_at_once(other, seat, to):
                 with pytest.raises(NotNow):
                     await undo(table, seat, "step", 0, new_id())
                 assert table.seq == other.seq, "and it knows why"

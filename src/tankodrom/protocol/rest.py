@@ -45,6 +45,7 @@ RefusalCode = Literal[
     "hint_limit",
     "hint_failed",
     "rules_error",
+    "broken",
     "internal",
     "error",  # any other status of HTTP
 ]
@@ -238,8 +239,8 @@ class NewSeat(Message):
 class NewTable(Message):
     game: Annotated[str, Meta(max_length=32)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
-    options: dict[str, Value] = {}
-    data: dict[str, Any] = {}
+    options: Annotated[dict[str, OptionValue], Meta(max_length=64)] = {}
+    data: Annotated[dict[str, Any], Meta(max_length=8)] = {}  # at most 100 kB as JSON text
     public: bool = False
     undo: UndoMode = "ask"
     many_seats: bool = False  # may a player take several open seats?
@@ -286,6 +287,7 @@ class TableInfo(Struct, kw_only=True):
     rematch: str
     owner: bool
     your_turn: bool
+    imported: bool  # brought as a game file; nobody here saw who played it
     many_seats: bool
     patience: int
     spectator_chat: bool

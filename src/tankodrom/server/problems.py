@@ -132,6 +132,13 @@ class IllegalMove(Problem):
     status = 422
 
 
+class Broken(Problem):
+    """What is stored of this table makes no sense. Other tables are well."""
+
+    code = "broken"
+    status = 500
+
+
 class RulesError(Problem):
     """A bug in the rules of a game. Nothing was changed."""
 

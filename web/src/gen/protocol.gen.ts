@@ -16,7 +16,7 @@ export type UndoMode = 'free' | 'ask' | 'off';
 
 export type TableEventName = 'seat' | 'undo-asked' | 'undo-agreed' | 'undo-refused' | 'undone' | 'rematch' | 'bot-vote';
 
-export type RefusalCode = 'malformed' | 'no_identity' | 'forbidden' | 'not_found' | 'no_such_method' | 'stale' | 'not_now' | 'seat_taken' | 'reserved' | 'removed' | 'one_seat' | 'hushed' | 'too_large' | 'illegal_action' | 'outdated' | 'too_many' | 'quota' | 'unavailable' | 'hint_limit' | 'hint_failed' | 'rules_error' | 'internal' | 'error';
+export type RefusalCode = 'malformed' | 'no_identity' | 'forbidden' | 'not_found' | 'no_such_method' | 'stale' | 'not_now' | 'seat_taken' | 'reserved' | 'removed' | 'one_seat' | 'hushed' | 'too_large' | 'illegal_action' | 'outdated' | 'too_many' | 'quota' | 'unavailable' | 'hint_limit' | 'hint_failed' | 'rules_error' | 'broken' | 'internal' | 'error';
 
 export type Fact = number | string | null;
 
@@ -172,7 +172,7 @@ export interface NewSeat {
 export interface NewTable {
   game: string;
   seats: NewSeat[];
-  options?: Record<string, Value>;
+  options?: Record<string, boolean | number | string>;
   data?: Record<string, unknown>;
   public?: boolean;
   undo?: UndoMode;
@@ -216,6 +216,7 @@ export interface TableInfo {
   rematch: string;
   owner: boolean;
   your_turn: boolean;
+  imported: boolean;
   many_seats: boolean;
   patience: number;
   spectator_chat: boolean;

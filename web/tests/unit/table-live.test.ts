@@ -76,6 +76,7 @@ function infoOf(...seats: ReturnType<typeof seat>[]): TableInfo {
     rematch: '',
     owner: true,
     your_turn: true,
+    imported: false,
     many_seats: false,
     patience: 600,
     spectator_chat: true,

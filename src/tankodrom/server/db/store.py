@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -25,7 +25,7 @@ from tankodrom.protocol.rest import SeatKind, Status, UndoMode
 from tankodrom.server.clock import now_ms
 from tankodrom.server.db.database_file import DatabaseFile, FileMoved
 from tankodrom.server.db.outage import Outage, cause_of, is_trouble
-from tankodrom.server.db.schema import CHAT, LOG, REMOVED, SEATS, SERVER, SNAPSHOTS, TABLES
+from tankodrom.server.db.schema import CHAT, LOG, PACKS, REMOVED, SEATS, SERVER, SNAPSHOTS, TABLES
 from tankodrom.server.log.hash_chain import Entry
 from tankodrom.server.problems import Unavailable
 from tankodrom.server.settings import Settings
@@ -33,6 +33,8 @@ from tankodrom.server.settings import Settings
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 CONNECTING: Final = 5.0  # seconds
 LAST_WRITE: Final = "last write"  # the key of the row that the server writes to see whether it can
+PAGE: Final = 250  # log entries that are read or written at once
+PACKS_LOCK: Final = 7246_0816  # of PostgreSQL: adding and removing packs
 MIGRATION_LOCK: Final = 7246_0815  # of PostgreSQL: processes that start together upgrade one after the other
 
 
@@ -66,6 +68,9 @@ class TableRow:
     patience: int = 600  # seconds until the others may vote for a bot; 0: never
     spectator_chat: bool = True  # may who only watches speak?
     ends: int = 0  # when it is removed, as players were told; 0: never
+    pack: str = ""  # digest of the players' own data; "": they brought none, or it stands in `setup`
+    data_digest: str = ""  # of all data that the game is played with; "": not known
+    is_imported: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,15 +246,55 @@ class Store:
 
     # Tables
 
-    async def add_table(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
+    async def add_table(
+        self, table: TableRow, seats: Sequence[SeatRow], packs: Mapping[str, str] | None = None
+    ) -> None:
+        """`packs`: the data that the table needs, by digest; what is here already is not written again."""
         async with self.writing() as connection:
+            await self._add_packs(connection, packs or {})
             await self._insert_table(connection, table, seats)
 
-    async def add_finished(self, table: TableRow, seats: Sequence[SeatRow], log: Sequence[Entry]) -> None:
-        """A whole game that was played elsewhere."""
+    async def add_finished(
+        self,
+        table: TableRow,
+        seats: Sequence[SeatRow],
+        log: Sequence[Entry],
+        packs: Mapping[str, str],
+        snapshot: bytes,
+    ) -> None:
+        """A whole game that was played elsewhere. `snapshot`: at its last entry."""
         async with self.writing() as connection:
+            await self._add_packs(connection, packs)
             await self._insert_table(connection, table, seats)
-            await connection.execute(insert(LOG), [{"table_id": table.id, **entry.fields()} for entry in log])
+            rows = [{"table_id": table.id, **entry.fields()} for entry in log]
+            for start in range(0, len(rows), PAGE):
+                await connection.execute(insert(LOG), rows[start : start + PAGE])
+            if rows:
+                await connection.execute(insert(SNAPSHOTS).values(table_id=table.id, seq=len(rows), data=snapshot))
+
+    async def _add_packs(self, connection: AsyncConnection, packs: Mapping[str, str]) -> None:
+        if self.sqlite_write_lock is None:
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock_shared({PACKS_LOCK})"))
+        for digest, data in packs.items():
+            found = (await connection.execute(select(PACKS.c.digest).where(PACKS.c.digest == digest))).first()
+            if found is None:
+                statement: Any = self.insert_if_new(PACKS).values(digest=digest, data=data)
+                await connection.execute(statement.on_conflict_do_nothing())
+
+    async def pack(self, digest: str) -> str | None:
+        """The data with this digest, as JSON text."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(PACKS.c.data).where(PACKS.c.digest == digest))).first()
+        return None if row is None else str(row[0])
+
+    async def remove_unused_packs(self) -> int:
+        """Remove data that no table is played with any more; how much it was."""
+        async with self.writing() as connection:
+            if self.sqlite_write_lock is None:  # no table that needs such data is added meanwhile
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({PACKS_LOCK})"))
+            used = select(TABLES.c.pack).union(select(TABLES.c.data_digest))
+            done = await connection.execute(delete(PACKS).where(PACKS.c.digest.not_in(used)))
+            return int(done.rowcount)
 
     async def _insert_table(self, connection: AsyncConnection, table: TableRow, seats: Sequence[SeatRow]) -> None:
         fields = {name: getattr(table, name) for name in TableRow.__slots__}
@@ -420,9 +465,12 @@ class Store:
                 update(TABLES).where(and_(TABLES.c.id == table_id, TABLES.c.asked.is_(None))).values(asked=asked)
             )
 
-    async def add_rematch(self, table_id: str, rematch: TableRow, seats: Sequence[SeatRow]) -> str:
+    async def add_rematch(
+        self, table_id: str, rematch: TableRow, seats: Sequence[SeatRow], packs: Mapping[str, str]
+    ) -> str:
         """The table of the rematch: this one, or the one that somebody made before."""
         async with self.writing() as connection:
+            await self._add_packs(connection, packs)
             done = await connection.execute(
                 update(TABLES)
                 .where(and_(TABLES.c.id == table_id, TABLES.c.rematch == ""))
@@ -455,12 +503,19 @@ class Store:
 
     async def log(self, table_id: str, after: int = 0) -> list[Entry]:
         async with self.engine.connect() as connection:
-            rows = await connection.execute(
-                select(*_ENTRY_COLUMNS)
-                .where(and_(LOG.c.table_id == table_id, LOG.c.seq > after))
-                .order_by(LOG.c.seq)
-            )
-            return [Entry(**row._mapping) for row in rows]
+            entries: list[Entry] = []
+            while True:  # a page at a time, so that others are answered in between
+                rows = await connection.execute(
+                    select(*_ENTRY_COLUMNS)
+                    .where(and_(LOG.c.table_id == table_id, LOG.c.seq > after))
+                    .order_by(LOG.c.seq)
+                    .limit(PAGE)
+                )
+                page = [Entry(**row._mapping) for row in rows]
+                entries += page
+                if len(page) < PAGE:
+                    return entries
+                after = page[-1].seq
 
     async def last_seqs(self, tables: Sequence[str]) -> dict[str, int]:
         """How long their logs are."""

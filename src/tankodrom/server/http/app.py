@@ -39,6 +39,7 @@ from tankodrom.server.tables.lobby import Lobby
 from tankodrom.server.tables.quotas import Quotas
 from tankodrom.server.tables.registry import TableRegistry
 from tankodrom.server.tables.seating import Seating
+from tankodrom.server.tables.uploads import Uploads
 
 RETRY_AFTER: Final = "2"  # seconds; the server looks every second whether it can save again
 LARGEST_BODY: Final = 1_000_000  # bytes: a data pack fits
@@ -127,6 +128,7 @@ async def _running(
         signer=Signer(secret),
         rate_limiter=rate_limiter,
         readiness=Readiness(store.write_a_byte),
+        uploads=Uploads(),
     )
     app.state.context = context
     sweep = BotSweep(store, registry, bots)

@@ -24,6 +24,7 @@ from tankodrom.server.tables.chat import Chat
 from tankodrom.server.tables.lobby import Lobby
 from tankodrom.server.tables.registry import TableRegistry
 from tankodrom.server.tables.seating import Seating
+from tankodrom.server.tables.uploads import Uploads
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
@@ -48,6 +49,7 @@ class Context:
     signer: Signer
     rate_limiter: RateLimiter
     readiness: Readiness
+    uploads: Uploads
     is_closing: bool = False
 
     async def player_of(self, connection: Connection) -> PlayerRow | None:

@@ -33,9 +33,12 @@ class Header:
     data: dict[str, Any]
     commitment: str
     created: int  # milliseconds since 1970
+    data_digest: str = ""  # of all data that the game is played with; "": made before digests were kept
 
     def fields(self) -> dict[str, Any]:
-        return {name: getattr(self, name) for name in self.__slots__}
+        """Without an empty digest, so the hashes of older tables stay what they were."""
+        names = [name for name in self.__slots__ if name != "data_digest" or self.data_digest]
+        return {name: getattr(self, name) for name in names}
 
     def hash(self) -> str:
         return hashlib.sha256(canonical_json(self.fields()).encode()).hexdigest()

@@ -65,6 +65,13 @@ class EventHistory:
         self.events: list[Event | TableEvent] = []
         self.first = [0] * viewers  # events that each viewer heard before the first one here
 
+    def copy(self) -> EventHistory:
+        """As it is now, for a thread."""
+        copy = EventHistory(len(self.first))
+        copy.events = self.events[:]
+        copy.first = self.first[:]
+        return copy
+
     def is_complete(self) -> bool:
         return not any(self.first)
 

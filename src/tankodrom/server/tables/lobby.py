@@ -20,15 +20,18 @@ from tankodrom.server.clock import now_ms
 from tankodrom.server.db.store import PlayerRow, SeatRow, Store, TableRow
 from tankodrom.server.identity import hash_of, new_id, new_token
 from tankodrom.server.log import kinds
-from tankodrom.server.log.game_file import GameFile
+from tankodrom.server.log.game_file import VerifiedGame
 from tankodrom.server.log.hash_chain import commitment_to, seed_text
 from tankodrom.server.people_text import clean_foreign_name, clean_name, tags_of
 from tankodrom.server.problems import Forbidden, Malformed, NotNow, Unavailable, bad_setup
+from tankodrom.server.tables.game_data import StoredData, setup_of, stored_data, stored_import
 from tankodrom.server.tables.quotas import Quotas
 from tankodrom.server.tables.registry import TableRegistry, is_playable
 from tankodrom.server.tables.stalling import stalled_seats
-from tankodrom.server.tables.table import FINISHED, OPEN, PLAYING, LiveTable, digits_of, setup_of
+from tankodrom.server.tables.table import FINISHED, OPEN, PLAYING, LiveTable, digits_of
+from tankodrom.server.workers import off_loop
 from tankodrom.titles.registry import title_named
+from tankodrom.titles.title import Title
 
 MOST_LISTED: Final = 100
 LISTED_OF_ONE_OWNER: Final = 5  # so that nobody pushes the others out of the public list
@@ -94,11 +97,7 @@ class Lobby:
         try:
             title = title_named(wanted.game)
             game = title.game
-            options = options_for(game, wanted)
-            setup = game.checked(Setup(len(wanted.seats), options, dict(wanted.data)))
-            for seat in wanted.seats:
-                if seat.kind == "bot":
-                    title.check_bot(seat.level or title.usual_level, setup)
+            setup, data = await off_loop(_checked, title, wanted) if wanted.data else _checked(title, wanted)
         except BadSetup as error:
             raise bad_setup(error) from None
         except BadPack as error:
@@ -123,7 +122,7 @@ class Lobby:
             id=new_id(),
             game=game.key,
             rules_version=game.rules_version,
-            setup=_setup_text(setup),
+            setup=_setup_text(setup.seats, setup.options),
             seed=_new_seed(),
             created=now,
             changed=now,
@@ -136,9 +135,11 @@ class Lobby:
             many_seats=wanted.many_seats,
             patience=wanted.patience,
             spectator_chat=wanted.spectator_chat,
+            pack=data.pack,
+            data_digest=data.digest,
         )
         async with self._quotas.making_table(owner, network, row.status) as made:
-            await self._store.add_table(row, seats)
+            await self._store.add_table(row, seats, data.texts)
             made.append(row.id)
         table = await self._registry.table(row.id)
         if table.status == PLAYING:
@@ -153,6 +154,7 @@ class Lobby:
             raise Forbidden("only who played may ask for a rematch")
         if table.row.rematch:
             return await self._registry.table(table.row.rematch)
+        data = await off_loop(stored_data, table.game, table.header.data)
         now = now_ms()
         row = replace(
             table.row,
@@ -166,11 +168,13 @@ class Lobby:
             rematch="",
             asked=None,
             ends=0,
+            data_digest=table.row.data_digest or data.digest,  # the same data, where it is known
+            is_imported=False,
         )
         moved_on = [*table.seats[1:], table.seats[0]]
         seats = [replace(old, seat=number) for number, old in enumerate(moved_on)]
         async with self._quotas.making_table(player, network, row.status) as made:
-            chosen = await self._store.add_rematch(table.id, row, seats)
+            chosen = await self._store.add_rematch(table.id, row, seats, data.texts)
             made.append(chosen)
         new = await self._registry.table(chosen)
         if chosen == row.id:
@@ -180,16 +184,17 @@ class Lobby:
                 await table.note(kinds.REMATCH, table.seats_of(player.id)[0], chosen, new_id())
         return new
 
-    async def import_game(self, file: GameFile, player: PlayerRow, network: str = "") -> LiveTable:
-        """A finished game, verified by the caller, under its own id; if it is here already, that one."""
+    async def import_game(self, game: VerifiedGame, player: PlayerRow, network: str = "") -> LiveTable:
+        """A finished game under its own id; if it is here already, that one."""
+        file = game.file
         header = file.header
         if await self._store.table(header.table) is None:
-            names = [*file.names, *[""] * header.seats]
+            data = stored_import(header.data, game.whole_data)
             row = TableRow(
                 id=header.table,
                 game=header.game,
                 rules_version=header.rules_version,
-                setup=_setup_text(Setup(header.seats, header.options, header.data)),
+                setup=_setup_text(header.seats, header.options),
                 seed=file.seed,
                 created=header.created,
                 changed=now_ms(),
@@ -199,7 +204,11 @@ class Lobby:
                 status=FINISHED,
                 rematch="",
                 asked="",
+                pack=data.pack,
+                data_digest=header.data_digest,
+                is_imported=True,
             )
+            names = [*file.names, *[""] * header.seats]
             seats = [
                 SeatRow(
                     seat=seat,
@@ -213,7 +222,7 @@ class Lobby:
             ]
             async with self._quotas.making_table(player, network, row.status):
                 with contextlib.suppress(IntegrityError):  # somebody else brought it at the same moment
-                    await self._store.add_finished(row, seats, file.entries)
+                    await self._store.add_finished(row, seats, file.entries, data.texts, game.snapshot)
         table = await self._registry.table(header.table)
         if table.header.hash() != header.hash() or table.row.seed != file.seed:
             raise Malformed("another game has this id")
@@ -276,6 +285,7 @@ def _table_info(
         rematch=row.rematch,
         owner=bool(id) and row.owner == id,
         your_turn=status == PLAYING and any(seat in mine for seat in asked),
+        imported=row.is_imported,
         many_seats=row.many_seats,
         patience=row.patience,
         spectator_chat=row.spectator_chat,
@@ -292,8 +302,18 @@ def options_for(game: Game[Any], wanted: NewTable) -> dict[str, Value]:
     return options
 
 
-def _setup_text(setup: Setup) -> str:
-    return json.dumps({"seats": setup.seats, "options": setup.options, "data": setup.data})
+def _checked(title: Title, wanted: NewTable) -> tuple[Setup, StoredData]:
+    """The setup of a new table, and its data as it is stored. Takes milliseconds if it brings data."""
+    setup = title.game.checked(Setup(len(wanted.seats), options_for(title.game, wanted), dict(wanted.data)))
+    for seat in wanted.seats:
+        if seat.kind == "bot":
+            title.check_bot(seat.level or title.usual_level, setup)
+    return setup, stored_data(title.game, setup.data)
+
+
+def _setup_text(seats: int, options: dict[str, Value]) -> str:
+    """The data is stored by its digest."""
+    return json.dumps({"seats": seats, "options": options, "data": {}})
 
 
 def _new_seed() -> str:

@@ -19,10 +19,24 @@ _log = structlog.get_logger()
 _executor: Final = ThreadPoolExecutor(1, "outlook")
 
 
-def compute_outlook(session: GameSession, viewer: int, send: Callable[[int, OutlookReady], None]) -> None:
-    """Sends the outlook of a seat that is asked, unless its question has been answered before it is ready."""
+def _outlook(session: GameSession, viewer: int) -> asyncio.Future[Outlook]:
+    """Computed once for a position, whoever asks for it and however often."""
+    known = session.outlooks.get(viewer)
+    if known is not None and known[0] is session.state and not known[1].cancelled():
+        return known[1]
     loop = asyncio.get_running_loop()
     job = loop.run_in_executor(_executor, session.game.outlook, session.state.copy(), viewer)
+    session.outlooks[viewer] = (session.state, job)
+    return job
+
+
+async def outlook_of(session: GameSession, viewer: int) -> Outlook:
+    return await asyncio.shield(_outlook(session, viewer))
+
+
+def compute_outlook(session: GameSession, viewer: int, send: Callable[[int, OutlookReady], None]) -> None:
+    """Sends the outlook of a seat that is asked, unless its question has been answered before it is ready."""
+    job = _outlook(session, viewer)
     job.add_done_callback(partial(_send_result, session, viewer, session.questions[viewer], send))
 
 

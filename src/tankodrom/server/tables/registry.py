@@ -20,6 +20,7 @@ from tankodrom.server.log.writer import Writer
 from tankodrom.server.player_cache import PlayerCache
 from tankodrom.server.problems import NotFound, NotNow, Unavailable
 from tankodrom.server.tables.chat import Chat
+from tankodrom.server.tables.loading import read_opening
 from tankodrom.server.tables.table import OPEN, LiveTable
 
 IDLE: Final = 600.0  # seconds until a table that nobody uses is forgotten
@@ -131,7 +132,9 @@ class TableRegistry:
             raise NotNow(
                 f"{row.game} was begun under rules version {row.rules_version}, which this server does not play"
             )
-        table = LiveTable(row, await self._store.seats(table_id), self._store, self._writer, self)
+        opening = await read_opening(self._store, row)
+        seats = await self._store.seats(table_id)
+        table = LiveTable(row, seats, self._store, self._writer, self, opening)
         table.chat_sent = await self._store.last_chat(table_id)
         await table.load()
         await table.read_seats()  # after the log, so that a join in between is not missed

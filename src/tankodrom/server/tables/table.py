@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -14,16 +13,14 @@ import structlog
 
 from tankodrom.core.action import Seat
 from tankodrom.core.decision import Decision
-from tankodrom.core.errors import IllegalAction, MalformedAction
+from tankodrom.core.errors import BrokenReplay, IllegalAction, MalformedAction
 from tankodrom.core.event import Event, heard_by
 from tankodrom.core.game import SPECTATOR, Game
 from tankodrom.core.kernel import pending, why_not
 from tankodrom.core.refusal import Refusal
-from tankodrom.core.setup import Setup
 from tankodrom.core.state import State
 from tankodrom.core.telling import facts_of_refusal, kinds_of, words_of
 from tankodrom.core.text import read_action, text_of
-from tankodrom.games.registry import game_named
 from tankodrom.protocol.rest import MoveAnswer, Picture, RefusalInfo, Status, Told
 from tankodrom.protocol.sockets import Presence, TableChanged
 from tankodrom.server.clock import now_ms
@@ -31,13 +28,25 @@ from tankodrom.server.db.store import SeatRow, Store, TableRow
 from tankodrom.server.log import kinds
 from tankodrom.server.log.hash_chain import Entry, Header, commitment_to, link
 from tankodrom.server.log.records import Change, TableUpdate
-from tankodrom.server.log.snapshots import last_snapshot, opened, put_snapshot, sealed
+from tankodrom.server.log.snapshots import last_snapshot, put_snapshot, sealed
 from tankodrom.server.log.writer import Writer
-from tankodrom.server.problems import Forbidden, IllegalMove, Malformed, NotFound, NotNow, RulesError, Stale
+from tankodrom.server.problems import (
+    Broken,
+    Forbidden,
+    IllegalMove,
+    Malformed,
+    NotFound,
+    NotNow,
+    RulesError,
+    Stale,
+)
 from tankodrom.server.tables.broadcast import Broadcast, EventHistory, add_outlook, picture_of
+from tankodrom.server.tables.game_data import setup_of
 from tankodrom.server.tables.handoff_lock import HandoffLock
-from tankodrom.server.tables.session import Attempt, GameSession, TableEvent
+from tankodrom.server.tables.loading import Opening, all_events, rebuild_table
+from tankodrom.server.tables.session import Attempt, TableEvent
 from tankodrom.server.tables.subscribers import Subscriber
+from tankodrom.server.workers import off_loop
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
@@ -45,12 +54,14 @@ FINISHED: Final = "finished"
 SNAPSHOT_EVERY: Final = 256  # log entries
 MOVES_UP_EVERY: Final = 1_000  # milliseconds: how often a table moves to the top of lists at most
 TRIES: Final = 5  # when other processes write to the same table
+FEW_EVENTS: Final = 500  # are told at once; more are told in a thread
 
 _log = structlog.get_logger()
 _encode = msgspec.json.Encoder().encode
 
 
-def header_of(row: TableRow) -> Header:
+def header_of(row: TableRow, own: dict[str, Any] | None = None) -> Header:
+    """`own`: the players' own data, where the row only has its digest."""
     setup = setup_of(row)
     return Header(
         table=row.id,
@@ -58,15 +69,11 @@ def header_of(row: TableRow) -> Header:
         rules_version=row.rules_version,
         seats=setup.seats,
         options=setup.options,
-        data=setup.data,
+        data=setup.data if own is None else own,
         commitment=commitment_to(int(row.seed, 16)),
         created=row.created,
+        data_digest=row.data_digest,
     )
-
-
-def setup_of(row: TableRow) -> Setup:
-    saved = json.loads(row.setup)
-    return Setup(saved["seats"], saved["options"], saved["data"])
 
 
 def digits_of(seats: list[Seat]) -> str:
@@ -98,15 +105,22 @@ class LiveTable:
     """Made by `TableRegistry`. Code that changes it holds `lock` until the change is committed."""
 
     def __init__(
-        self, row: TableRow, seats: list[SeatRow], store: Store, writer: Writer, observer: TableObserver
+        self,
+        row: TableRow,
+        seats: list[SeatRow],
+        store: Store,
+        writer: Writer,
+        observer: TableObserver,
+        opening: Opening,
     ) -> None:
         self.id = row.id
         self.row = row
         self.status = row.status
-        self.header = header_of(row)
-        self.game: Game[Any] = game_named(row.game)
-        self.setup = setup_of(row)
-        self.session = GameSession(self.game, self.setup, int(row.seed, 16))
+        self.header = header_of(row, opening.own_data)
+        self.game: Game[Any] = opening.beginning.game
+        self.setup = opening.beginning.setup
+        self.session = opening.session
+        self._beginning = opening.beginning
         self._set_seats(seats)
         self.seq = 0
         self.hash = self.header.hash()
@@ -127,26 +141,22 @@ class LiveTable:
     # Loading
 
     async def load(self) -> None:
+        """Broken if the log cannot have happened."""
         log = await self._store.log(self.id)
-        saved = await last_snapshot(self._store, self.id, len(log))
-        done = 0
-        if saved is not None:
-            seq, snapshot = saved
+        if log:
+            saved = await last_snapshot(self._store, self.id, len(log))
             try:
-                self.session.restore(opened(snapshot, log[seq - 1].hash), log[:seq])
-                done = seq
-            except Exception as error:  # a cache may hold anything; the log is replayed instead
-                _log.warning("snapshot not used", table=self.id, seq=seq, error=repr(error))
-                self.session = GameSession(self.game, self.setup, int(self.row.seed, 16))
-                self._set_seats(self.seats)
-        self.history.first = self.session.numbers[:]
-        for entry in log[:done]:
-            self._ids[entry.id] = entry
-        if done:
-            self.seq = done
-            self.hash = log[done - 1].hash
-        for entry in log[done:]:
-            self._follow(entry)
+                rebuilt = await rebuild_table(self.id, self._beginning, log, saved)
+            except BrokenReplay as error:
+                raise Broken("this table's log does not make sense; its game cannot be shown or go on") from error
+            self.session = rebuilt.session
+            self._set_seats(self.seats)
+            self.history.first = rebuilt.first
+            self.history.events = rebuilt.events
+            for entry in log:
+                self._ids[entry.id] = entry
+            self.seq = log[-1].seq
+            self.hash = log[-1].hash
         self.status = self._status()
 
     def _follow(self, entry: Entry) -> list[Event | TableEvent]:
@@ -289,6 +299,10 @@ class LiveTable:
     async def note(self, kind: str, seat: Seat, text: str, id: str) -> None:
         """Write an entry that is no move. The caller holds the lock and has checked it."""
         for _ in range(TRIES):
+            if kind == kinds.UNDO:  # found in a thread, so that it is known when it is prepared
+                await off_loop(
+                    self.session.position_after, self.session.moves_until(int(text.removeprefix("to ")))
+                )
             if await self._write(self._prepare_note(kind, seat, text, id)):
                 return
             if kind in kinds.FOR_ONE_POSITION:
@@ -403,7 +417,10 @@ class LiveTable:
     async def whole_log_of(self, viewer: int, after: int) -> tuple[int, list[Told]]:
         if after < self.history.first[viewer]:
             await self.load_history()
-        return self.log_of(viewer, after)
+        if len(self.history.events) <= FEW_EVENTS:
+            return self.log_of(viewer, after)
+        history = self.history.copy()
+        return history.first[viewer] + 1, await off_loop(history.told_to, self.session, viewer, after)
 
     async def load_history(self) -> None:
         """Load the events from before the snapshot that this table was loaded from: replay the log. No-op if they are there."""
@@ -413,12 +430,8 @@ class LiveTable:
             if not self.history.is_complete():
                 log = await self._store.log(self.id)
                 history = EventHistory(len(self.history.first))
-                history.events = await asyncio.to_thread(self._all_events, log[: self.seq])
+                history.events = await off_loop(all_events, self._beginning, log[: self.seq])
                 self.history = history
-
-    def _all_events(self, log: list[Entry]) -> list[Event | TableEvent]:
-        session = GameSession(self.game, self.setup, int(self.row.seed, 16))
-        return [event for entry in log for event in session.follow(entry)]
 
     def players_and_names(self) -> list[tuple[str, str]]:
         return [(row.player, row.name) for row in self.seats]

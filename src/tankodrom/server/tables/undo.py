@@ -13,6 +13,7 @@ from tankodrom.server.log import kinds
 from tankodrom.server.problems import NotNow, QuotaReached
 from tankodrom.server.tables.session import GameSession
 from tankodrom.server.tables.table import LiveTable
+from tankodrom.server.workers import off_loop
 
 FIRST_PAUSE: Final = (
     20  # seconds after a refusal until the seat may ask again; twice as many after each further one
@@ -33,7 +34,7 @@ async def undo(
             raise NotNow("nothing is taken back at this table")
         table.check_playing()
         to = _target(session, seat, scope, to_number)
-        is_done = _is_done_at_once(table, seat, to)
+        is_done = await _is_done_at_once(table, seat, to)
         if not is_done:
             proposal = session.proposal
             if proposal is not None and (proposal.seat, proposal.to) == (seat, to):
@@ -43,29 +44,29 @@ async def undo(
         return UndoAnswer(id, table.session.numbers[seat], is_done, False)
 
 
-def _is_done_at_once(table: LiveTable, seat: Seat, to: int) -> bool:
+async def _is_done_at_once(table: LiveTable, seat: Seat, to: int) -> bool:
     mine = set(table.seats_of(table.seats[seat].player))
-    if not _voters(table, seat, to) - mine:
+    if not await _voters(table, seat, to) - mine:
         return True
     if table.row.undo == "ask" or not table.session.movers_since(to) <= mine:
         return False
-    return not _is_past_barrier(table, to)
+    return not await _is_past_barrier(table, to)
 
 
-def _voters(table: LiveTable, seat: Seat, to: int) -> set[Seat]:
+async def _voters(table: LiveTable, seat: Seat, to: int) -> set[Seat]:
     """The seats whose players must agree. A bot that sits in does not agree for its player: what that player learned or
     did, and what was done while they were away, is not taken back over their head."""
     people = table.people()
     lent = {row.seat for row in table.seats if row.player and row.kind == "bot"} - set(
         table.seats_of(table.seats[seat].player)
     )
-    if lent and (table.session.movers_since(to) & lent or _is_past_barrier(table, to)):
+    if lent and (table.session.movers_since(to) & lent or await _is_past_barrier(table, to)):
         return people | lent
     return people
 
 
-def _is_past_barrier(table: LiveTable, to: int) -> bool:
-    return table.session.is_past_barrier(to, Rng(int(new_id(), 16)))
+async def _is_past_barrier(table: LiveTable, to: int) -> bool:
+    return await off_loop(table.session.is_past_barrier, to, Rng(int(new_id(), 16)))
 
 
 def _check_may_ask(session: GameSession, seat: Seat, most_proposals: int) -> None:
@@ -118,7 +119,10 @@ async def vote(table: LiveTable, seat: Seat, agree: bool, id: str) -> UndoAnswer
         if seat not in proposal.agreed:
             await table.note(kinds.AGREE, seat, "", id)
         proposal = table.session.proposal
-        if proposal is None or not _voters(table, proposal.seat, proposal.to) <= _agreed(table, proposal.agreed):
+        if proposal is None:
+            return UndoAnswer(id, table.session.numbers[seat], False, False)
+        voters = await _voters(table, proposal.seat, proposal.to)
+        if not voters <= _agreed(table, proposal.agreed):
             return UndoAnswer(id, table.session.numbers[seat], False, False)
         await table.note(kinds.UNDO, proposal.seat, f"to {proposal.to}", new_id())
         return UndoAnswer(id, table.session.numbers[seat], True, False)

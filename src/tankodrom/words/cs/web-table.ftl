@@ -19,6 +19,7 @@ table-problem-not_now = To teď nejde.
 table-problem-seat_taken = Někdo byl rychlejší: místo je obsazené.
 table-problem-too_many = Příliš mnoho najednou. Chvíli počkejte.
 table-problem-unavailable = Server teď nemůže ukládat.
+table-problem-broken = Zápis tohoto stolu už nedává smysl. Ostatní stoly jsou v pořádku; pomoci může správce serveru.
 table-problem-no_identity = Nejprve se představte.
 table-problem-stale = Situace na stole se mezitím změnila.
 table-stale = Situace na stole se mezitím změnila, podívejte se znovu.

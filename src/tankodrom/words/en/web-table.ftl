@@ -19,6 +19,7 @@ table-problem-not_now = That is not possible now.
 table-problem-seat_taken = Somebody was quicker: the seat is taken.
 table-problem-too_many = Too much at once. Wait a moment.
 table-problem-unavailable = The server cannot save at the moment.
+table-problem-broken = What is stored of this table makes no sense any more. Other tables are well; the operator can help.
 table-problem-no_identity = Say first what you are called.
 table-problem-stale = The table has changed meanwhile.
 table-stale = The table has changed meanwhile; look again.

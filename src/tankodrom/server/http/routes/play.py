@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from typing import Annotated, Any, Final
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.params import Parameter
 
-from tankodrom.core.errors import BrokenReplay
 from tankodrom.core.game import SPECTATOR, Outlook
 from tankodrom.core.rng import SEED_BYTES, Rng
 from tankodrom.protocol.rest import (
@@ -30,12 +28,15 @@ from tankodrom.protocol.rest import (
 from tankodrom.server.db.store import PlayerRow
 from tankodrom.server.http.context import context_of
 from tankodrom.server.http.routes.tables import TableId
-from tankodrom.server.log.game_file import game_file, read_game_file, verify
+from tankodrom.server.log.game_file import game_file
+from tankodrom.server.log.hash_chain import Entry
 from tankodrom.server.problems import Forbidden, Malformed, NotNow, Stale
 from tankodrom.server.tables import undo as undoing
 from tankodrom.server.tables.lobby import table_info
+from tankodrom.server.tables.outlooks import outlook_of
 from tankodrom.server.tables.replay import replay_steps
 from tankodrom.server.tables.table import FINISHED, OPEN, LiveTable
+from tankodrom.server.workers import off_loop
 
 MOST_STEPS: Final = 200  # of a replay in one answer
 
@@ -75,7 +76,7 @@ async def outlook(request: AnyRequest, table_id: TableId, seat: SeatOf) -> Outlo
     check_viewer(table, await context.player_of(request), seat)
     if table.status == OPEN:
         raise NotNow("not all seats are taken yet")
-    return await asyncio.to_thread(table.game.outlook, table.session.state.copy(), seat)
+    return await outlook_of(table.session, seat)
 
 
 @post("/api/tables/{table_id:str}/moves", summary="Answer the open question of a seat")
@@ -200,7 +201,7 @@ async def replay(
     if seat >= len(table.seats):
         raise Malformed(f"there is no seat {seat}")
     session = table.session
-    steps = await asyncio.to_thread(replay_steps, session, seat, first, count)
+    steps = await off_loop(replay_steps, session, seat, first, count)
     return ReplayPage(seat, len(session.moves), steps)
 
 
@@ -208,14 +209,10 @@ async def replay(
 async def upload(request: AnyRequest, data: GameText) -> TableInfo:
     context = context_of(request)
     player = await context.known_player(request)
-    try:
-        file = read_game_file(data.text)
-        session = await asyncio.to_thread(verify, file)
-    except BrokenReplay as error:
-        raise Malformed(str(error)) from None
-    if session.state.outcome is None:
+    game = await context.uploads.verified(player.id, data.text)
+    if game.session.state.outcome is None:
         raise Malformed("only finished games can be put on the table again")
-    return table_info(await context.lobby.import_game(file, player, context.network(request)), player)
+    return table_info(await context.lobby.import_game(game, player, context.network(request)), player)
 
 
 @get(
@@ -228,10 +225,16 @@ async def download(request: AnyRequest, table_id: TableId) -> Response[str]:
     table = await context.registry.fresh_table(table_id)
     if table.status != FINISHED:
         raise NotNow("the game is not over yet: its log still holds secrets")
-    text = game_file(table.header, await context.store.log(table.id), table.row.seed, table.names())
+    entries = await context.store.log(table.id)
+    text = await off_loop(_file_of, table, entries, table.names())
     name = f"tankodrom-{table.game.key}-{table.id[:8]}.txt"
     return Response(
         text,
         media_type="text/plain; charset=utf-8",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
+
+
+def _file_of(table: LiveTable, entries: list[Entry], names: list[str]) -> str:
+    whole = table.game.whole_data(table.setup.data)
+    return game_file(table.header, entries, table.row.seed, names, whole)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from litestar import Request, delete, get, post
 from litestar.params import Parameter
@@ -23,6 +23,8 @@ from tankodrom.protocol.rest import (
 from tankodrom.server.http.context import context_of
 from tankodrom.server.tables.lobby import table_info
 
+LARGEST_TABLE: Final = 250_000  # bytes: a pack fits, however it is written
+
 AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, Parameter(min_length=32, max_length=32, pattern="^[0-9a-f]+$")]
 
@@ -33,7 +35,11 @@ async def table_kit(request: AnyRequest, table_id: TableId) -> Printed:
     return table.game.printed(table.session.state)
 
 
-@post("/api/tables", summary="Make a table; it begins when all seats are taken")
+@post(
+    "/api/tables",
+    summary="Make a table; it begins when all seats are taken",
+    request_max_body_size=LARGEST_TABLE,
+)
 async def make_table(request: AnyRequest, data: NewTable) -> TableInfo:
     context = context_of(request)
     player = await context.known_player(request)
