@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 import random
+from types import SimpleNamespace
 from typing import Any, cast
 
 import msgspec
@@ -28,6 +29,7 @@ from tankodrom.server.bots import dispatch
 from tankodrom.server.bots.dispatch import BotDispatch, RunnerConnection
 from tankodrom.server.log.hash_chain import link
 from tankodrom.server.log.kinds import MOVE
+from tankodrom.server.tables.broadcast import Broadcast
 from tankodrom.server.tables.lobby import options_for
 from tankodrom.server.tables.session import GameSession
 from tankodrom.server.tables.table import LiveTable
@@ -58,6 +60,8 @@ class SessionAtTable:
         self.session = session
         self.seats = [_Seat("veteran") for _ in range(session.seats)]
         self.has_bots = True
+        self.broadcast = Broadcast()
+        self.row = SimpleNamespace(owner="petra")
         self._people = set(range(people))
 
     def people(self) -> set[int]:

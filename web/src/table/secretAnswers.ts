@@ -4,8 +4,8 @@
 import type { Question } from '../gen/protocol.gen';
 
 // Milliseconds, as for bots.
-const SHORTEST = 800;
-const LONGEST = 2_000;
+const SHORTEST = 400;
+const LONGEST = 1_000;
 
 interface Asked {
   number: number;

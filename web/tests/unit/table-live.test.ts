@@ -257,7 +257,7 @@ describe('an answer whose time must tell nothing', () => {
     sockets[0]!.greet(info, secret(['support su-t34', 'pass']));
     void live.act(choiceOf('pass'));
     expect(live.busy).toBe(true);
-    await vi.advanceTimersByTimeAsync(700);
+    await vi.advanceTimersByTimeAsync(390);
     expect(sockets[0]!.sent).toEqual([]);
     await vi.advanceTimersByTimeAsync(1_400);
     expect(sockets[0]!.sent[0]).toMatchObject({ type: 'move', question: 1, action: 'pass' });

@@ -29,7 +29,7 @@ afterEach(() => vi.useRealTimers());
 describe('a secret question', () => {
   it('that leaves one answer is answered after a while, and nobody needs to see it', () => {
     expect(answers.take(1, question(4, ['no']))).toBe(true);
-    vi.advanceTimersByTime(790);
+    vi.advanceTimersByTime(390);
     expect(answer).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1_300);
     expect(answer).toHaveBeenCalledExactlyOnceWith(1, 4, 'no', 'id1');
@@ -41,10 +41,10 @@ describe('a secret question', () => {
     answers.take(0, question(4, ['no']));
     expect(answers.take(1, question(4, ['tactics 12', 'no']))).toBe(false);
     expect(answers.pauseOf(1)).toBe(answers.pauseOf(0));
-    expect(answers.pauseOf(1)).toBe(1_400);
-    vi.advanceTimersByTime(1_000);
+    expect(answers.pauseOf(1)).toBe(700);
+    vi.advanceTimersByTime(500);
     answers.take(1, question(4, ['tactics 12', 'no'])); // the same question again
-    expect(answers.pauseOf(1)).toBe(400);
+    expect(answers.pauseOf(1)).toBe(200);
     vi.restoreAllMocks();
   });
 

@@ -26,9 +26,9 @@ from tankodrom.server.tables.table import LiveTable
 
 ANSWER_GRACE_SECONDS: Final = 10.0  # that a runner may take beyond the time to think
 # How long a bot takes for an answer whose time must tell nothing (`Game.secret_prompts`), where people play.
-SHORTEST_PAUSE: Final = 0.8
-LONGEST_PAUSE: Final = 2.0
-SECRET_THINKING: Final = 0.4  # it fits into the shortest pause
+SHORTEST_PAUSE: Final = 0.4
+LONGEST_PAUSE: Final = 1.0
+SECRET_THINKING: Final = 0.2  # it fits into the shortest pause
 FIRST_RETRY: Final = 0.2  # seconds until a question that was not answered is given again; it doubles each time
 LONGEST_RETRY: Final = 5.0
 LONGEST_RETRY_OF_BUG: Final = 60.0  # if the bot or its runner breaks over the question
