@@ -24,7 +24,7 @@ def add_to(commands: Any) -> None:
     parser.add_argument(
         "--processes", type=_one_process, help="always 1; docs/self-hosting.md tells how to run more"
     )
-    parser.add_argument("--runners", type=int, help="bot runners that the server starts (default 1)")
+    parser.add_argument("--runners", type=int, help="bot runners that the server starts (default 2)")
     parser.add_argument("--bot-seconds", type=float, help="how long a bot may think about a decision (default 1)")
     parser.add_argument("--hints-at-once", type=int, help="that a player may have under way (default 1)")
     parser.add_argument("--origins", help="further addresses of pages that may use this server, with commas")
