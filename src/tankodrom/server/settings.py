@@ -41,6 +41,11 @@ class Settings:
     seats_held: int = 200  # of one player at tables that are not finished
     chat_lines_a_minute: int = 30  # of one player
     players_an_address: int = 10  # one address (of IPv6: one network) may have and do as much as so many players
+    keep_open_days: int = 7  # tables that wait for players; 0 here and below: for ever
+    keep_bots_only_days: int = 30  # tables at which no person has a seat
+    keep_abandoned_days: int = 180  # tables that are being played, after the last move
+    keep_finished_days: int = 730
+    keep_players_days: int = 400  # who has no seat and no table, after their last visit
     undo_proposals: int = 60  # of a seat in one game; 0: any number
     codes_an_hour: int = 60  # that are wrong, from one address
     chat_days: int = 90  # until a line of chat is removed; 0: never

@@ -154,6 +154,7 @@ def set_pragmas(connection: Any) -> None:
     """WAL: readers do not wait for a writer. FULL: a commit that was acknowledged survives a crash."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.execute("PRAGMA auto_vacuum=INCREMENTAL")  # counts for a new file only: `retention.py` shrinks it
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")

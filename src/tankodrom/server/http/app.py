@@ -38,6 +38,7 @@ from tankodrom.server.tables.chat import Chat
 from tankodrom.server.tables.lobby import Lobby
 from tankodrom.server.tables.quotas import Quotas
 from tankodrom.server.tables.registry import TableRegistry
+from tankodrom.server.tables.retention import Retention
 from tankodrom.server.tables.seating import Seating
 from tankodrom.server.tables.uploads import Uploads
 
@@ -135,10 +136,13 @@ async def _running(
     await writer.start()
     await registry.start()
     sweep.start()
+    retention = Retention(store, registry, settings)
+    retention.start()
     try:
         yield
     finally:
         context.is_closing = True
+        await retention.close()
         await sweep.close()
         await registry.close()
         await players.close()

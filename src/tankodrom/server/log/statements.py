@@ -33,7 +33,8 @@ def _statements(rows: str, numbers: str, texts: str) -> Statements:
     return Statements(
         f"INSERT INTO log ({', '.join(ENTRY_COLUMNS)}) SELECT {entries} FROM {rows}",
         "UPDATE tables SET status = new.status, bots_asked = new.bots_asked, asked = new.asked, "
-        "changed = CASE WHEN new.changed > tables.changed THEN new.changed ELSE tables.changed END "
+        "changed = CASE WHEN new.changed > tables.changed THEN new.changed ELSE tables.changed END, "
+        "ends = CASE WHEN new.changed > 0 THEN 0 ELSE tables.ends END "
         f"FROM (SELECT {updates} FROM {rows}) AS new WHERE tables.id = new.id",
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -170,6 +170,8 @@ class LiveTable:
         self._ids[entry.id] = entry
         self.history.events += events
         self.status = self._status()
+        if self.row.ends:  # somebody plays here again: the table is not removed
+            self.row = replace(self.row, ends=0)
 
     async def catch_up(self) -> None:
         """Follow what other processes wrote. The caller holds the lock."""
@@ -369,7 +371,8 @@ class LiveTable:
         """`seen`: what everybody sees of it. What nobody sees does not move a table up in lists."""
         status = FINISHED if after.outcome is not None else self.status
         bots = self.has_bots and status == PLAYING and any(self.seats[each.seat].kind == "bot" for each in asked)
-        changed = entry.at if seen and entry.at - self._moved_up >= MOVES_UP_EVERY else 0
+        moves_up = seen and entry.at - self._moved_up >= MOVES_UP_EVERY
+        changed = entry.at if moves_up or self.row.ends else 0  # a table that was to be removed stays
         seats = digits_of([each.seat for each in asked])
         update = TableUpdate(status, entry.at if bots else 0, seats, changed)
         return Change(self.id, entry, None if update == self._written else update)
