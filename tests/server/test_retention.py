@@ -162,7 +162,6 @@ def test_players_who_have_nothing_and_were_away_for_long(tmp_path: Path) -> None
                 values = {
                     "id": id,
                     "name": "P",
-                    "token_hash": id,
                     "is_runner": is_runner,
                     "created": now,
                     "seen": seen,
@@ -177,6 +176,19 @@ def test_players_who_have_nothing_and_were_away_for_long(tmp_path: Path) -> None
             left = {str(row[0]) for row in await connection.execute(select(PLAYERS.c.id))}
             assert (await connection.execute(select(func.count()).select_from(DEVICES))).scalar_one() == 0
         assert left == {PETRA.id, "3" * 32, "4" * 32}, "all but Karel, who has no seat, no table, and was away"
+
+    run(tmp_path, work)
+
+
+def test_old_chat_goes(tmp_path: Path) -> None:
+    async def work(process: Process, retention: Retention) -> None:
+        table = await made(process, "me", "me")
+        for _ in range(2):
+            await process.registry._chat.say(table, PETRA, "ahoj")
+        await retention.clean(now_ms() + 89 * DAY)
+        assert len(await process.registry._chat.lines(table, 0)) == 2
+        await retention.clean(now_ms() + 91 * DAY)
+        assert await process.registry._chat.lines(table, 0) == []
 
     run(tmp_path, work)
 
@@ -221,7 +233,7 @@ def test_on_postgresql_one_process_cleans_at_a_time(postgres: Any) -> None:
     async def working() -> None:
         store = Store(Settings(database=address))
         await store.migrate()
-        values = {"id": "5" * 32, "name": "P", "token_hash": "t", "is_runner": False, "created": 1, "seen": 1}
+        values = {"id": "5" * 32, "name": "P", "is_runner": False, "created": 1, "seen": 1}
         async with store.writing() as connection:
             await connection.execute(insert(PLAYERS).values(**values))
         retention = Retention(store, None, Settings())  # type: ignore[arg-type]  # there are no tables

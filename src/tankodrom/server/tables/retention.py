@@ -91,6 +91,8 @@ class Retention:
                 if rule.keep:
                     await self._warn(rule, now)
                     await self._remove(rule, now)
+            if self._settings.chat_days:
+                await self._store.remove_old_chat(now - DAY * self._settings.chat_days)
             await self._remove_players(now)
             await self._prune_snapshots()
             await self._shrink_file()
