@@ -52,8 +52,30 @@ def test_one_broken_table_does_not_end_the_sweep(tmp_path: Path) -> None:
             await sweep.look()
         assert bots.has_jobs_at(good)
         assert not bots.has_jobs_at(broken)
-        told = [line["table"] for line in lines if line["event"] == "a waiting table is broken"]
+        told = [line["table"] for line in lines if line["log_level"] == "error"]
         assert told == [broken.id], "once"
+
+    with_two_processes(tmp_path, work)
+
+
+def test_a_bug_at_one_table_does_not_end_the_sweep(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(here: Process, there: Process) -> None:
+        broken = await table_that_waits(here, 1)
+        good = await table_that_waits(here, 2)
+        sweep, bots = sweep_of(there)
+        find = there.registry.fresh_table
+
+        async def find_or_break(table_id: str) -> LiveTable:
+            if table_id == broken.id:
+                raise ValueError("a bug")
+            return await find(table_id)
+
+        monkeypatch.setattr(there.registry, "fresh_table", find_or_break)
+        with structlog.testing.capture_logs() as lines:
+            await sweep.look()
+            await sweep.look()
+        assert bots.has_jobs_at(good)
+        assert [line["table"] for line in lines if line["log_level"] == "error"] == [broken.id], "once"
 
     with_two_processes(tmp_path, work)
 

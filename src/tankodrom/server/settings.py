@@ -26,7 +26,9 @@ class Settings:
     port: int = 8000
     database: str = "tankodrom.db"  # a file for SQLite, or postgresql://…
     redis: str = ""  # redis://…: tells other processes which tables changed
-    runners: int = 2  # bot runners that each process starts itself; with two, nobody waits for another player's search
+    runners: int = (
+        2  # bot runners that each process starts itself; with two, nobody waits for another player's search
+    )
     bot_seconds: float = 1.0  # to think about one decision
     hints_at_once: int = 1  # that a player may have under way
     secret: str = ""  # signs cookies; empty: made once and kept in the database

@@ -72,7 +72,8 @@ class BotSweep:
             self._bots.update_jobs(await self._registry.fresh_table(table_id))
         except (Unavailable, SQLAlchemyError, OSError):
             raise  # not the table's fault
-        except Problem as problem:
+        except Problem as problem:  # a broken log is told where it is read
+            self._broken[table_id] = time.monotonic() + BROKEN_PAUSE
             _log.debug("a waiting table cannot be played here", table=table_id, error=str(problem))
         except Exception as error:
             self._broken[table_id] = time.monotonic() + BROKEN_PAUSE
