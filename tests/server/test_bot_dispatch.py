@@ -350,6 +350,30 @@ def test_a_hint_has_the_best_choices_and_a_player_one_at_a_time() -> None:
     run(work)
 
 
+def test_an_address_has_as_many_hints_as_some_players() -> None:
+    async def work() -> None:
+        dispatch = BotDispatch(1.0, hints_at_once=1, hints_of_address=2)
+        joined(dispatch)
+        table = FakeTable("t", "anna", "me", "recruit").live()
+        hints = [
+            asyncio.create_task(dispatch.hint(player, table, 0, 1.0, POSITION, "10.0.0.1"))
+            for player in ("anna", "boris")
+        ]
+        await asyncio.sleep(0)
+        with pytest.raises(HintLimit) as refused:
+            dispatch.check_hints("cyril", "10.0.0.1")
+        assert refused.value.facts == {"most": 2}
+        dispatch.check_hints("cyril", "10.0.0.2")
+        dispatch.check_hints("cyril")
+        for hint in hints:
+            hint.cancel()
+        await asyncio.gather(*hints, return_exceptions=True)
+        dispatch.check_hints("anna", "10.0.0.1")
+        assert not dispatch._hints_of
+
+    run(work)
+
+
 @pytest.mark.parametrize("how", ["told", "silent", "gone"])
 def test_a_hint_that_fails_twice_ends_with_a_true_word(how: str) -> None:
     async def work() -> None:

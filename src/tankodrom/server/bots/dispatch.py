@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections import Counter
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -85,15 +86,17 @@ def is_secret(table: LiveTable, seat: int) -> bool:
 
 
 class BotDispatch:
-    def __init__(self, seconds: float, hints_at_once: int = 1) -> None:
-        """`seconds`: how long a bot may think about a decision; `hints_at_once`: how many a player may have under way."""
+    def __init__(self, seconds: float, hints_at_once: int = 1, hints_of_address: int = 10) -> None:
+        """`seconds`: how long a bot may think about a decision; `hints_at_once`: how many a player may have under way, and
+        `hints_of_address` how many all players of one address."""
         self._seconds = seconds
         self._hints_at_once = hints_at_once
+        self._hints_of_address = hints_of_address
         self._jobs: dict[JobKey, BotJob] = {}
         self._by_table: dict[str, set[JobKey]] = {}  # the jobs that are questions at a table
         self._queue = FairQueue()  # the jobs that nobody works on and that do not pause
         self._hints: dict[str, JobKey] = {}
-        self._hints_of: dict[str, int] = {}  # how many are under way, by player
+        self._hints_of: Counter[str] = Counter()  # how many are under way, by player and by address
         self._runners: list[RunnerConnection] = []  # who has waited longest comes first
         self._failing: set[JobKey] = set()
         self._failing_since = 0.0
@@ -349,22 +352,29 @@ class BotDispatch:
 
     # Hints
 
-    def hints_under_way(self, player: str) -> int:
-        return self._hints_of.get(player, 0)
+    def hints_under_way(self, who: str) -> int:
+        """Of a player, or of all players of an address."""
+        return self._hints_of[who]
 
-    def check_hints(self, player: str) -> None:
-        """HintLimit if the player has to wait for an earlier hint first."""
-        if self.hints_under_way(player) >= self._hints_at_once:
-            most = self._hints_at_once
-            raise HintLimit(f"{most} at once is the most: ask again when your last hint has come", most=most)
+    def check_hints(self, player: str, network: str = "") -> None:
+        """HintLimit if an earlier hint must come first. `network`: the address, or "" if it is not counted."""
+        for who, most in ((player, self._hints_at_once), (network, self._hints_of_address)):
+            if who and self.hints_under_way(who) >= most:
+                raise HintLimit(f"{most} at once is the most: ask again when an earlier hint has come", most=most)
 
     async def hint(
-        self, player: str, table: LiveTable, seat: int, seconds: float, position: dict[str, Any]
+        self,
+        player: str,
+        table: LiveTable,
+        seat: int,
+        seconds: float,
+        position: dict[str, Any],
+        network: str = "",
     ) -> list[AdviceInfo]:
         """What a strong player would do, worked out by a runner. It is counted as this player's bot time."""
         if not self._runners:
             raise NotNow("nobody is here who could think about it")
-        self.check_hints(player)
+        self.check_hints(player, network)
         id = new_id()
         key = (id, seat, -1)  # a hint has no table and no question number: its own id and -1 take their places
         done: asyncio.Future[list[AdviceInfo]] = asyncio.get_running_loop().create_future()
@@ -374,7 +384,8 @@ class BotDispatch:
         message = HintJob(id=id, game=table.game.key, seat=seat, seconds=seconds, position=position)
         job = self._jobs[key] = BotJob(key=key, place=place, hint=message, done=done)
         self._hints[id] = key
-        self._hints_of[player] = self.hints_under_way(player) + 1
+        counted = [who for who in (player, network) if who]
+        self._hints_of.update(counted)
         self._queue.push(key, place)
         self.assign_jobs()
         try:
@@ -384,9 +395,7 @@ class BotDispatch:
             raise NotNow("all who could think about it are busy") from None
         finally:
             del self._hints[id]
-            self._hints_of[player] -= 1
-            if not self._hints_of[player]:
-                del self._hints_of[player]
+            self._hints_of -= Counter(counted)  # those that are 0 are gone
             self._drop(job)
 
     def hinted(self, runner: RunnerConnection, id: str, advice: list[AdviceInfo]) -> None:

@@ -102,7 +102,9 @@ async def _running(
     secret = settings.secret or await store.get_or_set("cookie secret", new_token())
     writer = Writer(_backend_of(store))
     bus = bus_from(settings.redis)
-    bots = BotDispatch(settings.bot_seconds, settings.hints_at_once)
+    bots = BotDispatch(
+        settings.bot_seconds, settings.hints_at_once, settings.hints_at_once * settings.players_an_address
+    )
     quotas = Quotas(settings, store)
     chat = Chat(store, bus, quotas)
     registry = TableRegistry(

@@ -181,9 +181,10 @@ async def hint(
     player = await context.known_player(request)
     table = await context.registry.fresh_table(table_id)
     table.check_seat(seat, player.id, False)
-    context.bots.check_hints(player.id)
+    network = context.network(request)
+    context.bots.check_hints(player.id, network)
     known = await position_of(table, seat, 0)
-    return await context.bots.hint(player.id, table, seat, seconds, known.state)
+    return await context.bots.hint(player.id, table, seat, seconds, known.state, network)
 
 
 @get("/api/tables/{table_id:str}/replay", summary="A finished game step by step, through the eyes of any seat")
