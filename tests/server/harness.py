@@ -35,7 +35,7 @@ class ServerProcess:
         if redis:
             self._command += ["--redis", redis]
         for key, value in flags.items():
-            self._command += [f"--{key.replace('_', '-')}", str(value)]
+            self._command += [f"--{key.replace('_', '-')}", *([] if value is None else [str(value)])]
         self.address = ""
         self.lines: list[str] = []
         self.start()

@@ -22,6 +22,7 @@ from tankodrom.server.http.rate_limit import (
     LONGEST_WAIT,
     RateLimiter,
     network_of,
+    networks_of,
 )
 
 PATIENCE = 60.0
@@ -74,6 +75,41 @@ def test_a_network_of_ipv6_is_one_network() -> None:
     assert network_of("fe80::1%eth0") == network_of("fe80::2")
     assert network_of("10.0.0.1") != network_of("10.0.0.2")
     assert network_of("not:an:address") == "not:an:address"
+
+
+def test_wider_networks_of_ipv6_have_shares_of_their_own(clock: list[float]) -> None:
+    """A /48 is 65,536 households by its numbers, and one customer by its contract."""
+    assert networks_of("10.0.0.1") == ("10.0.0.1",)
+    assert networks_of("::ffff:10.0.0.1") == ("10.0.0.1",), "all of IPv4 is not one network"
+    limiter = strangers(60)
+
+    def admitted(addresses: list[str]) -> int:
+        return sum(limiter.admits(scope(address)) for address in addresses)
+
+    assert admitted([f"2001:db8:1:{number:x}::1" for number in range(256) for _ in range(60)]) == 4 * 60, "a /56"
+    assert admitted([f"2001:db8:1:{number:x}00::1" for number in range(256) for _ in range(60)]) == 12 * 60, (
+        "a /48"
+    )
+    assert admitted([f"2001:db8:2:{number:x}::1" for number in range(4)]) == 4, "the neighbours"
+
+
+def test_who_floods_does_not_cost_the_neighbours(clock: list[float]) -> None:
+    limiter = strangers(60)
+    for _ in range(10_000):
+        limiter.admits(scope("2001:db8:1:1::1"))
+    assert sum(limiter.admits(scope("2001:db8:1:2::1")) for _ in range(60)) == 60
+
+
+def test_so_many_connections_from_one_network() -> None:
+    limiter = RateLimiter(60, lambda _: False, connections=3)
+    assert [limiter.connection_opened("10.0.0.1") for _ in range(4)] == [True, True, True, False]
+    assert limiter.connection_opened("10.0.0.2")
+    assert all(limiter.connection_opened("127.0.0.1") for _ in range(100)), "a proxy brings everybody"
+    limiter.connection_closed("10.0.0.1")
+    limiter.connection_closed("10.0.0.1")
+    assert limiter.connection_opened("10.0.0.1")
+    house = [limiter.connection_opened(f"2001:db8:1:{number:x}::1") for number in range(20)]
+    assert house == [True] * 12 + [False] * 8, "a /56 has four shares"
 
 
 def test_watchers_and_runners_are_never_turned_away(clock: list[float]) -> None:

@@ -24,7 +24,7 @@ def built(tmp_path: Path) -> StaticFiles:
 def test_every_address_of_the_client_is_its_document(built: StaticFiles, address: str) -> None:
     page = built.at(address)
     assert page is not None
-    assert (page.content, page.type, page.caching) == (b"<!doctype html>", "text/html; charset=utf-8", "no-cache")
+    assert (page.content, page.type, page.caching) == (b"<!doctype html>", "text/html", "no-cache")
 
 
 def test_files_are_kept_for_good_and_packed_if_that_helps(built: StaticFiles) -> None:

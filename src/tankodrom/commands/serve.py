@@ -30,6 +30,7 @@ def add_to(commands: Any) -> None:
     parser.add_argument("--origins", help="further addresses of pages that may use this server, with commas")
     parser.add_argument("--secure-cookies", action="store_true", default=None, help="behind https")
     parser.add_argument("--requests-a-minute", type=int, help="from one address (default 1200)")
+    parser.add_argument("--connections-per-address", type=int, help="at the same time (default 200)")
     parser.add_argument("--messages-a-second", type=int, help="on one socket, for long (default 200)")
     parser.add_argument("--codes-an-hour", type=int, help="wrong recovery codes from one address (default 60)")
     parser.add_argument("--chat-days", type=int, help="until chat is removed (default 90; 0: never)")

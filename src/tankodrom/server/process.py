@@ -100,9 +100,10 @@ async def _serve_from(settings: Settings, listener: socket.socket) -> None:
     # The thread that writes to the disk needs the interpreter four times for each batch. While the main thread is busy
     # it would wait five milliseconds each time, and with it everybody whose move is in the batch.
     sys.setswitchinterval(SWITCH_INTERVAL)
+    wrapper = AsgiWrapper(app, most_connections(files))
     config = uvicorn.Config(
-        AsgiWrapper(app),
-        log_level="warning",
+        wrapper,
+        log_level="error",  # its warnings are about requests that are none; anybody could fill the log with them
         access_log=False,
         http=HttpProtocol,
         ws=WebSocketProtocol,
@@ -114,4 +115,4 @@ async def _serve_from(settings: Settings, listener: socket.socket) -> None:
     )
     address = address_of(settings)
     async with running_bot_runners(settings, f"{socket.gethostname()} {settings.port}", address):
-        await GracefulServer(config, app, address).serve(sockets=[listener])
+        await GracefulServer(config, app, wrapper.keeper, address).serve(sockets=[listener])

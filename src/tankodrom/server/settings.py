@@ -10,6 +10,8 @@ from tankodrom.core.errors import BadSetup
 
 PREFIX: Final = "TANKODROM_"
 AT_LEAST_ONE: Final = (
+    "messages_a_second",
+    "connections_per_address",
     "tables_open",
     "tables_running",
     "tables_an_hour",
@@ -35,6 +37,7 @@ class Settings:
     secure_cookies: bool = False  # behind https
     origins: str = ""  # further addresses that the pages come from, with commas
     requests_a_minute: int = 1200  # from one address
+    connections_per_address: int = 200  # at the same time
     messages_a_second: int = 200  # on one socket, for long
     quotas: bool = True  # the limits below count; off: among friends
     tables_open: int = 20  # of one player, waiting for others at one time
@@ -76,8 +79,6 @@ def settings_from(flags: Mapping[str, Any], environ: Mapping[str, str]) -> Setti
         if given is not None:
             values[field.name] = _read(field.name, given, type(field.default))
     settings = Settings(**values)
-    if settings.messages_a_second < 1:
-        raise BadSetup(f"setting messages_a_second is at least 1, not {settings.messages_a_second}")
     for name in AT_LEAST_ONE:
         if getattr(settings, name) < 1:
             raise BadSetup(f"setting {name} is at least 1, not {getattr(settings, name)}")

@@ -63,7 +63,9 @@ def make_app(settings: Settings) -> Litestar:
     store = Store(settings)
     player_store = PlayerStore(store)
     players = PlayerCache(player_store)
-    rate_limiter = RateLimiter(settings.requests_a_minute, players.is_known_runner)
+    rate_limiter = RateLimiter(
+        settings.requests_a_minute, players.is_known_runner, settings.connections_per_address
+    )
     app = Litestar(
         route_handlers=[
             player_routes.make_player, player_routes.me, player_routes.rename, player_routes.delete_me,

@@ -10,58 +10,47 @@ import re
 from typing import Any, Final
 
 from litestar import Litestar, WebSocket
-from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
-from litestar.types import Message, Receive, Scope, Send
+from litestar.types import Receive, Scope, Send
 
-from tankodrom.protocol.version import PROTOCOL_VERSION
+from tankodrom.server.http.connections import ConnectionKeeper
 from tankodrom.server.http.rate_limit import RateLimiter
 from tankodrom.server.http.routes.live import live
+from tankodrom.server.http.security_headers import with_headers, without_body
 
 LIVE: Final = re.compile("^/api/tables/([^/]+)/live$")
 
-HEADERS: Final = {
-    "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Tankodrom-Protocol": str(PROTOCOL_VERSION),
-}
-
 
 class AsgiWrapper:
-    def __init__(self, app: Litestar) -> None:
+    """`most_connections`: of this process."""
+
+    def __init__(self, app: Litestar, most_connections: int) -> None:
         self._app = app
         self.rate_limiter: RateLimiter = app.state.rate_limiter
+        self.keeper = ConnectionKeeper(most_connections)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        kind = scope["type"]
-        if kind == ScopeType.HTTP:
-            send = _with_headers(send)
-        is_request = kind in (ScopeType.HTTP, ScopeType.WEBSOCKET)  # else it is the start of the server itself
-        if is_request and not self.rate_limiter.admits(scope):
-            await self.rate_limiter.refuse(scope, send)
+        if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):  # the start or the end of the server itself
+            await self._app(scope, receive, send)
             return
-        found = LIVE.match(scope["path"]) if kind == ScopeType.WEBSOCKET else None
+        send = with_headers(send, scope["path"])
+        is_allowed = self.rate_limiter.request_begun(scope)
+        try:
+            if is_allowed and self.rate_limiter.admits(scope):
+                await self._answer(scope, receive, send)
+            else:
+                await self.rate_limiter.refuse(scope, send)
+        finally:
+            self.rate_limiter.request_ended(scope)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        found = LIVE.match(scope["path"]) if scope["type"] == ScopeType.WEBSOCKET else None
         if found is not None:
             scope["litestar_app"] = self._app
             socket: WebSocket[Any, Any, Any] = WebSocket(scope, receive, send)
             await live(socket, receive, send, found[1])
+        elif scope["type"] == ScopeType.HTTP and scope["method"] == "HEAD":
+            as_get: Any = {**scope, "method": "GET"}
+            await self._app(as_get, receive, without_body(send))
         else:
             await self._app(scope, receive, send)
-
-
-def _with_headers(send: Send) -> Send:
-    """On every answer, also on refusals."""
-
-    async def send_with_headers(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            headers = MutableScopeHeaders.from_message(message)
-            for name, value in HEADERS.items():
-                headers.setdefault(name, value)
-        await send(message)
-
-    return send_with_headers

@@ -109,14 +109,28 @@ def check_origin(connection: Connection) -> None:
         if COOKIE in connection.cookies:
             raise Forbidden("a request with a cookie names its Origin")
         return
-    host = connection.headers.get("host", "")
     allowed = [each.strip() for each in context_of(connection).settings.origins.split(",") if each.strip()]
-    if _host_of(origin) != host and origin not in allowed:
+    if not _is_ours(connection, origin) and origin not in allowed:
         raise Forbidden("this page may not speak for you here")
 
 
-def _host_of(origin: str) -> str:
+def _is_ours(connection: Connection, origin: str) -> bool:
+    """Is it a page of this server? The scheme counts where it is known: a page of http://HOST may be anybody's who is in the
+    network between."""
     try:
-        return urlsplit(origin).netloc
+        named = urlsplit(origin)
     except ValueError:  # as of "http://["
-        return ""
+        return False
+    host = connection.headers.get("host", "")
+    return bool(host) and named.netloc == host and named.scheme in _schemes(connection)
+
+
+def _schemes(connection: Connection) -> tuple[str, ...]:
+    """Those that our pages may have come by. uvicorn believes X-Forwarded-Proto if it comes from a trusted proxy; if it does
+    not, or if there is none, nobody here knows what is in front."""
+    if context_of(connection).settings.secure_cookies:
+        return ("https",)
+    scheme = str(connection.scope["scheme"]).replace("ws", "http")
+    if connection.headers.get("x-forwarded-proto", "").strip().replace("ws", "http") == scheme:
+        return (scheme,)
+    return ("http", "https")

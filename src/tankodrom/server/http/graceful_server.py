@@ -12,6 +12,7 @@ from typing import Final
 import uvicorn
 from litestar import Litestar
 
+from tankodrom.server.http.connections import ConnectionKeeper
 from tankodrom.server.http.context import Context
 
 ENDING: Final = (signal.SIGINT, signal.SIGTERM)
@@ -20,8 +21,9 @@ ENDING: Final = (signal.SIGINT, signal.SIGTERM)
 class GracefulServer(uvicorn.Server):
     """It does not raise the signal again at its end, as uvicorn does: that would end us before the bot runners are stopped."""
 
-    def __init__(self, config: uvicorn.Config, app: Litestar, address: str) -> None:
+    def __init__(self, config: uvicorn.Config, app: Litestar, keeper: ConnectionKeeper, address: str) -> None:
         super().__init__(config)
+        self._keeper = keeper
         self._app = app
         self._address = address
 
@@ -40,6 +42,12 @@ class GracefulServer(uvicorn.Server):
         finally:
             for number in ENDING:
                 loop.remove_signal_handler(number)
+
+    async def on_tick(self, counter: int) -> bool:
+        """uvicorn calls it ten times a second."""
+        if counter % 10 == 0:
+            self._keeper.sweep(self.server_state.connections, asyncio.get_running_loop().time())
+        return await super().on_tick(counter)
 
     def _end(self, number: int) -> None:
         """Sockets and streams end first, so that nobody waits for them. Then the others end, when their requests are done."""

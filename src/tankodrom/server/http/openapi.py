@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from litestar import Litestar
+from litestar import Litestar, MediaType, Router
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import (
@@ -17,15 +18,28 @@ from litestar.openapi.spec import (
     Reference,
     Schema,
 )
+from litestar.routes import BaseRoute
+from litestar.types import ControllerRouterHandler
 
 from tankodrom import __version__
 
 FORM: Final = "Refused"
+
+
+class _JsonOnly(Router):
+    """Litestar puts a page of HTML at all addresses beside the document; ours are refused as everything is."""
+
+    def register(self, value: ControllerRouterHandler) -> list[BaseRoute]:
+        if isinstance(value, HTTPRouteHandler) and value.media_type == MediaType.HTML:
+            return []
+        return super().register(value)
+
+
 OPENAPI: Final = OpenAPIConfig(
     title="Tankodrom",
     version=__version__,
     description="Tables for tank games. docs/protocol.md tells the whole story.",
-    path="/api",
+    openapi_router=_JsonOnly("/api", route_handlers=[], include_in_schema=False),
     render_plugins=[JsonRenderPlugin(path="/openapi.json")],
 )
 

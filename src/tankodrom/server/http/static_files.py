@@ -49,7 +49,7 @@ class StaticFiles:
         name = address.strip("/")
         if name in self._pages:
             return self._pages[name]
-        return None if name.startswith(("api/", "assets/")) else self._pages.get(DOCUMENT)
+        return None if name == "api" or name.startswith(("api/", "assets/")) else self._pages.get(DOCUMENT)
 
 
 def built_client() -> Path:
@@ -61,7 +61,8 @@ def _page(name: str, content: bytes) -> StaticFile:
     if type == "text/javascript":
         type = "application/javascript"
     is_packed = type.startswith(PACKED_TYPES)
-    type_shown = f"{type}; charset=utf-8" if is_packed else type
+    # Litestar adds the charset to what begins with text/.
+    type_shown = f"{type}; charset=utf-8" if is_packed and not type.startswith("text/") else type
     return StaticFile(
         content,
         gzip.compress(content, 9, mtime=0) if is_packed else b"",

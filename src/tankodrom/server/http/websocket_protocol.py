@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 
 try:
@@ -18,7 +19,14 @@ try:
 except ImportError:  # where it could not be compiled
     from websockets.utils import apply_mask
 
+from tankodrom.server.http.security_headers import HandshakeProtocol
+from tankodrom.server.http.token_bucket import TokenBucket
+
 NAME: Final = "tankodrom.protocol"  # the key in an ASGI scope's extensions
+CLOSE_TOO_MANY: Final = 4429
+OTHER_FRAMES: Final = 20.0  # a second: pings, pongs and parts of messages
+OTHER_FRAMES_BURST: Final = 200.0
+PIECE: Final = 4096  # bytes
 _TEXT: Final = 0x81  # the first byte of a whole message of text
 _MASKED: Final = 0x80
 _MASK_SIZE: Final = 4
@@ -27,6 +35,8 @@ _MASK_SIZE: Final = 4
 class WebSocketProtocol(WebSocketsSansIOProtocol):
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
+        self.conn = HandshakeProtocol(max_size=self.config.ws_max_size, logger=self.conn.logger)
+        self._frames_left = TokenBucket(OTHER_FRAMES, OTHER_FRAMES_BURST)
         self._outgoing: list[bytes] = []
         self._on_text: Callable[[bytes], None] | None = None
         # True while uvicorn's parser has seen whole frames only. Once it has part of a frame, it gets all data.
@@ -51,18 +61,58 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """From now on, for who is trusted with more than the server's usual limit. For sockets without `deliver_text_to`."""
         self.conn.max_message_size = size
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        limiter: Any = self.config.app
+        limiter.rate_limiter.connection_closed(self.client[0] if self.client else "")
+
     def data_received(self, data: bytes) -> None:
         if self._on_text is None or not self._is_between_frames:
-            super().data_received(data)
+            self._parse(data)
             return
         start = _whole_frame(data)
         if start == 0:
             self._is_between_frames = False
-            super().data_received(data)
+            self._parse(data)
         elif data[0] == _TEXT and len(data) - start <= (self.config.ws_max_size or 0):
             self._on_text(apply_mask(data[start:], data[start - _MASK_SIZE : start]))
         else:
-            super().data_received(data)
+            self._parse(data)
+
+    def _parse(self, data: bytes) -> None:
+        """In pieces: thousands of frames fit into what is read at once, and the one too many is to be found early."""
+        for start in range(0, len(data), PIECE):
+            if self.disconnected or self.transport.is_closing():
+                return
+            super().data_received(data[start : start + PIECE])
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._takes_frame():
+            super().handle_cont(event)
+
+    def handle_text(self, event: Frame) -> None:
+        """Whole messages are counted by who gets them."""
+        if event.fin or self._takes_frame():
+            super().handle_text(event)
+
+    def handle_ping(self) -> None:
+        if self._takes_frame():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._takes_frame():
+            super().handle_pong(event)
+
+    def _takes_frame(self) -> bool:
+        """Frames that are no message cost too. False: there were too many, and the socket is closed."""
+        if self._frames_left.take():
+            return True
+        if self.close_sent:  # it waits for the other side to say so too
+            self.transport.close()
+        else:
+            self.conn.send_close(CLOSE_TOO_MANY, "too_many")
+            self.handle_parser_exception()
+        return False
 
     def send_receive_event_to_app(self) -> None:
         if self._on_text is None or self.curr_msg_data_type != "text" or self.close_sent:

@@ -114,7 +114,7 @@ async def live(socket: AnySocket, receive: Receive, send: Send, table_id: str) -
         await context.registry.refresh(table)  # what was written before `subscribe` was sent to nobody here
         if device and await context.players.with_device(device) is None:  # taken away before `subscribe`
             subscriber.revoke()
-        if await _until_closed(receive, session) == TOO_LARGE:
+        if await _until_closed(receive, session) in (TOO_LARGE, CLOSE_TOO_MANY):
             context.rate_limiter.penalize(socket.scope)
     finally:
         table.unsubscribe(subscriber)
