@@ -13,7 +13,7 @@ CLIENT_SOURCES := $(shell find web/src web/public src/tankodrom/words -type f 2>
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 CHROMIUM ?= $(firstword $(shell for name in chromium chromium-browser google-chrome; do command -v $$name; done))
 
-.PHONY: help setup web play terminal check check-web test test-server test-web test-compiled bench bench-server \
+.PHONY: help setup web play terminal check check-web test test-server test-web test-compiled bench bench-server bench-guest \
 	coverage fuzz missions compile interpreted fmt lock docs clean
 
 help:
@@ -26,6 +26,7 @@ help:
 	@echo "make test-server    the tests of the table server, on SQLite and on PostgreSQL with Redis"
 	@echo "make bench          speed of the engine and of the search, beside their peers"
 	@echo "make bench-server   speed of the server beside boardgame.io's (needs Node.js), and beside hostile clients"
+	@echo "make bench-guest    what others notice while one guest attacks the server in every way we know"
 	@echo "make fuzz           play random games of every title and check every promise of the engine"
 	@echo "make missions       play every mission of Duel 1,000 times and show how it comes out"
 	@echo "make compile        compile the engine with mypyc; make interpreted undoes it"
@@ -119,6 +120,10 @@ bench-server: setup
 	$(BIN)/python tools/compile.py --source build/compiled/src --game bench/server/counter.py
 	PYTHONPATH=$(CURDIR)/build/compiled/src $(BIN)/python -m bench.server.run $(ARGS)
 	PYTHONPATH=$(CURDIR)/build/compiled/src $(BIN)/python -m bench.server.floods
+
+# What others notice while one guest does all that the limits allow, and more.
+bench-guest: setup
+	$(BIN)/python -m bench.server.one_guest $(ARGS)
 
 # The contract over random games of every title; `make fuzz FUZZ=100000` for a long night.
 fuzz: setup
