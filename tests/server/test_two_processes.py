@@ -191,3 +191,17 @@ def test_a_table_of_an_older_server_is_loaded_once_for_the_list(tmp_path: Path) 
         assert row.asked == digits_of(table.session.asked())
 
     with_two_processes(tmp_path, work)
+
+
+def test_a_list_of_tables_loads_no_game(tmp_path: Path) -> None:
+    """Open ones, and ones that are being played."""
+
+    async def work(here: Process, there: Process) -> None:
+        for kind in ("open", "bot"):
+            seats = [NewSeat(kind="me"), NewSeat(kind=kind)]
+            await here.lobby.make_table(PETRA, NewTable(game="rush", seats=seats, public=True))
+        listed = await there.lobby.public_tables(PETRA)
+        assert sorted(info.status for info in listed) == ["open", "playing"]
+        assert [there.registry.in_memory(info.table) for info in listed] == [None, None]
+
+    with_two_processes(tmp_path, work)

@@ -131,7 +131,7 @@ class Lobby:
             undo=wanted.undo,
             status=OPEN if any(seat.kind == "open" for seat in seats) else PLAYING,
             rematch="",
-            asked=None,
+            asked="",  # until all seats are taken; then the entry of the last join tells it, or `_announce_start`
             many_seats=wanted.many_seats,
             patience=wanted.patience,
             spectator_chat=wanted.spectator_chat,
