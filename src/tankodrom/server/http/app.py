@@ -43,6 +43,7 @@ from tankodrom.server.tables.seating import Seating
 from tankodrom.server.tables.uploads import Uploads
 
 RETRY_AFTER: Final = "2"  # seconds; the server looks every second whether it can save again
+MOST_PARTS: Final = 20_000  # lists and objects in a body: a million of them take a second to read
 LARGEST_BODY: Final = 1_000_000  # bytes: a data pack fits
 _log = structlog.get_logger()
 
@@ -51,6 +52,9 @@ class CarefulRequest(Request[Any, Any, Any]):
     """A body that no decoder can read is the client's mistake, not ours."""
 
     async def json(self) -> Any:
+        body = await self.body()
+        if body.count(b"[") + body.count(b"{") > MOST_PARTS:
+            raise Malformed(f"the body has more than {MOST_PARTS} lists and objects")
         try:
             return await super().json()
         except UnicodeDecodeError:
