@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import fcntl
 import os
+import sqlite3
 import stat
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 from urllib.parse import quote
@@ -52,8 +54,16 @@ class DatabaseFile:
                 raise BadSetup(f"the database {path} is not an SQLite file")
         if not os.access(path.parent, os.W_OK):
             raise BadSetup(f"the database {path} needs files beside it, and its folder cannot be written")
+        if path.stat().st_size == 0:
+            self._begin()
         for name in (self.path, *(self.path + ending for ending in BESIDE)):
             _narrow(name)
+
+    def _begin(self) -> None:
+        """A new file: `retention.py` shrinks it. It counts only before the first table, and takes a lock each time."""
+        with closing(sqlite3.connect(self.uri(), uri=True)) as connection:
+            connection.execute("PRAGMA auto_vacuum=INCREMENTAL")
+            connection.execute("PRAGMA journal_mode=WAL")
 
     def _check_no_leftovers(self) -> None:
         """SQLite would throw away what is in the -wal file, silently."""

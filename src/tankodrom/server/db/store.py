@@ -154,7 +154,6 @@ def set_pragmas(connection: Any) -> None:
     """WAL: readers do not wait for a writer. FULL: a commit that was acknowledged survives a crash."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA busy_timeout=5000")
-    cursor.execute("PRAGMA auto_vacuum=INCREMENTAL")  # counts for a new file only: `retention.py` shrinks it
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")
@@ -178,8 +177,8 @@ class Store:
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that changes something outside the log. On SQLite such transactions queue among themselves first,
         so that a move never waits for more than one of them."""
+        self.outage.check()  # not only below: while it lasts, who tries whether it is over holds the lock
         if self.sqlite_write_lock is None:
-            self.outage.check()
             async with self.engine.begin() as connection:
                 yield connection
         else:

@@ -73,8 +73,9 @@ class SqliteBackend:
         entries = _rows([change.entry_values() for change in changes])
         updates = update_values(changes)
         outage = self._store.outage
+        outage.check()
         async with self._write_lock:
-            outage.check()
+            outage.check()  # it may have begun meanwhile
             self._store.check_file()
             try:
                 await asyncio.get_running_loop().run_in_executor(

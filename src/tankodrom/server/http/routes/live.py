@@ -22,7 +22,7 @@ from tankodrom.server.http.routes.play import check_viewer
 from tankodrom.server.http.routes.tables import TableId
 from tankodrom.server.http.socket_session import CLOSE_MALFORMED, CLOSE_TOO_MANY, SocketSession, refused
 from tankodrom.server.http.websocket_protocol import NAME, WebSocketProtocol
-from tankodrom.server.problems import Malformed, Outdated, Problem
+from tankodrom.server.problems import Malformed, Outdated, Problem, Unavailable
 from tankodrom.server.tables.lobby import table_info
 from tankodrom.server.tables.registry import TableRegistry
 from tankodrom.server.tables.subscribers import SocketSubscriber, Subscriber
@@ -116,6 +116,8 @@ async def live(socket: AnySocket, receive: Receive, send: Send, table_id: str) -
             subscriber.revoke()
         if await _until_closed(receive, session) in (TOO_LARGE, CLOSE_TOO_MANY):
             context.rate_limiter.penalize(socket.scope)
+    except Unavailable as problem:
+        await refuse(socket, problem)
     finally:
         table.unsubscribe(subscriber)
         await session.close()
