@@ -59,7 +59,7 @@ class WatchedServer:
     async def _serve(self) -> None:
         app = make_app(Settings(database=self._database, runners=0, requests_a_minute=10_000_000))
         config = uvicorn.Config(
-            AsgiWrapper(app), log_level="warning", access_log=False, http=HttpProtocol, ws=WebSocketProtocol
+            AsgiWrapper(app, 1000), log_level="warning", access_log=False, http=HttpProtocol, ws=WebSocketProtocol
         )
         self._server = uvicorn.Server(config)
         serving = asyncio.create_task(self._server.serve(sockets=[self._listener]))
