@@ -7,6 +7,7 @@ UV     := 0.13.7
 GAMES  := rush battlegrounds duel
 GAME   ?= rush
 FUZZ   ?= 2000
+FAULTS ?= 1
 
 CLIENT := src/tankodrom/web
 CLIENT_SOURCES := $(shell find web/src web/public src/tankodrom/words -type f 2>/dev/null) \
@@ -14,7 +15,7 @@ CLIENT_SOURCES := $(shell find web/src web/public src/tankodrom/words -type f 2>
 CHROMIUM ?= $(firstword $(shell for name in chromium chromium-browser google-chrome; do command -v $$name; done))
 
 .PHONY: help setup web play terminal check check-web test test-server test-web test-compiled bench bench-server bench-guest \
-	coverage fuzz missions compile interpreted fmt lock docs clean
+	coverage fuzz faults missions compile interpreted fmt lock docs clean
 
 help:
 	@echo "make play           set up, start the server with the web client, and print the address to open"
@@ -28,6 +29,7 @@ help:
 	@echo "make bench-server   speed of the server beside boardgame.io's (needs Node.js), and beside hostile clients"
 	@echo "make bench-guest    what others notice while one guest attacks the server in every way we know"
 	@echo "make fuzz           play random games of every title and check every promise of the engine"
+	@echo "make faults         kill servers and take their disks, databases and clocks away under load, and count what is lost"
 	@echo "make missions       play every mission of Duel 1,000 times and show how it comes out"
 	@echo "make compile        compile the engine with mypyc; make interpreted undoes it"
 	@echo "make fmt            format the sources; make lock renews the lock file; make docs the generated docs"
@@ -128,6 +130,10 @@ bench-guest: setup
 # The contract over random games of every title; `make fuzz FUZZ=100000` for a long night.
 fuzz: setup
 	for game in $(GAMES); do $(BIN)/tankodrom fuzz $$game --games $(FUZZ) || exit 1; done
+
+# Servers under load through a hundred kills and forty other faults, some fifteen minutes; `make faults FAULTS=4` for four times as many.
+faults: setup compile
+	$(BIN)/python tests/server/faults.py --kills $$((100 * $(FAULTS))) --rounds $$((2 * $(FAULTS)))
 
 missions: setup compile
 	$(BIN)/python tools/mission_table.py

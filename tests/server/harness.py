@@ -214,6 +214,10 @@ class RedisServer:
             assert time.monotonic() < deadline, "Redis did not start"
             time.sleep(0.02)
 
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
     def stop(self) -> None:
         self._process.terminate()
         self._process.wait()
