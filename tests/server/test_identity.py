@@ -64,7 +64,8 @@ def test_a_recovery_code_brings_a_player_back_to_the_seat_once(server: ServerPro
     with pytest.raises(Refused) as refused:
         back.call("POST", "/api/devices", {"code": old[0]})  # void since the new ones
     assert refused.value.body["facts"] == {"reason": "code"}
-    assert back.call("POST", "/api/devices/owner", {"code": codes[0]}) == {"name": "Petra"}
+    assert back.call("POST", "/api/devices/owner", {"code": codes[0]}) == {"name": "Petra", "here": False}
+    assert petra.call("POST", "/api/devices/owner", {"code": codes[0]}) == {"name": "Petra", "here": True}
     typed = codes[0].lower().replace("-", " ").replace("0", "o")
     answer = back.call("POST", "/api/devices", {"code": typed})
     assert (answer["name"], answer["codes_left"]) == ("Petra", 7)

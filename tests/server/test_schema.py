@@ -56,6 +56,8 @@ def test_whatever_is_asked_the_server_does_not_break(
         operation = found.ok()
         if mode is GenerationMode.NEGATIVE and not operation.body and not list(operation.iter_parameters()):
             continue  # nothing to get wrong
+        if operation.label == "DELETE /api/me":
+            continue  # the others need somebody who asks
         with subtests.test(operation.label):
             try_out(api, operation.as_strategy(generation_mode=mode))
     with capsys.disabled():

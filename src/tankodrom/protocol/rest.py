@@ -10,9 +10,9 @@ from tankodrom.core.game import Outlook, View
 from tankodrom.core.setup import OptionKind, Value
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_.:-]+$")]
-Name = Annotated[str, Meta(min_length=1, max_length=128)]  # before it is cleaned
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 NO_NUL = r"^[^\x00]*$"  # PostgreSQL keeps none
+Name = Annotated[str, Meta(min_length=1, max_length=128, pattern=NO_NUL)]  # before it is cleaned
 SeatName = Annotated[str, Meta(max_length=128, pattern=NO_NUL)]
 LevelName = Annotated[str, Meta(max_length=32, pattern=r"^[A-Za-z0-9_.:-]*(?!\n)$")]
 Words = Annotated[str, Meta(min_length=1, max_length=500, pattern=NO_NUL)]
@@ -110,6 +110,7 @@ class CodeOwner(Struct):
     """Whom a code would make this device; nothing is done yet."""
 
     name: str
+    here: bool  # this device is that player already
 
 
 class NewDevice(Struct, kw_only=True):

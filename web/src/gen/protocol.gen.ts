@@ -64,6 +64,7 @@ export interface CodeAnswer {
 /** Whom a code would make this device; nothing is done yet. */
 export interface CodeOwner {
   name: string;
+  here: boolean;
 }
 
 /** This device is the player from now on. */

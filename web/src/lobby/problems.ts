@@ -21,8 +21,10 @@ export function problemTrouble(game: string, { key, at, message, facts }: SetupP
 
 export function troubleOf(error: unknown, game = ''): Trouble {
   if (!(error instanceof Problem)) throw error;
-  const { setup, at = '', words: facts = {} } = error.facts;
+  const { setup, reason, at = '', words: facts = {} } = error.facts;
   if (setup) return problemTrouble(game, { key: setup, at, message: error.message, facts });
+  if (reason && words.has(`problem-${reason}`))
+    return { text: say(`problem-${reason}`, facts as Arguments), at: '' };
   const key = `problem-${error.code}`;
   return { text: say(words.has(key) ? key : 'problem-internal'), at: '' };
 }

@@ -177,7 +177,9 @@ export class LiveTable extends TableModel {
     while (this.#again && !this.#isClosed) {
       this.#again = false;
       try {
+        const before = this.names.join();
         this.#settleIn(await api.table(this.info.table));
+        if (this.names.join() !== before) void this.#renameChat();
       } catch (error) {
         if (!(error instanceof Problem)) throw error;
         return; // the socket tells when the server is there again
@@ -304,6 +306,14 @@ export class LiveTable extends TableModel {
     const lines = await api.chat(this.info.table).catch(() => []);
     if (isAgain) this.#hearChat(lines);
     else this.chat = lines;
+  }
+
+  /** Somebody is called otherwise now: so are the lines that they wrote. */
+  async #renameChat(): Promise<void> {
+    if (this.chat.length === 0) return;
+    const lines = await api.chat(this.info.table).catch(() => []);
+    const fresh = new Map(lines.map((line) => [line.number, line]));
+    this.chat = this.chat.map((line) => fresh.get(line.number) ?? line);
   }
 
   /** Lines may arrive twice: their numbers tell. */

@@ -1,6 +1,13 @@
 /** Sentences for what the server refused; its own messages are for programmers. */
 
-import { say, words } from '../words/words.svelte';
+import type { Problem } from '../net/api';
+import { say, words, type Arguments } from '../words/words.svelte';
+
+/** A name that the server refuses, in words; '' for another problem. */
+export function nameProblem(problem: Problem): string {
+  const { reason = '', words: facts = {} } = problem.facts;
+  return reason.startsWith('name-') ? say(`problem-${reason}`, facts as Arguments) : '';
+}
 
 export function problemWords(code: string): string {
   const key = `table-problem-${code}`;

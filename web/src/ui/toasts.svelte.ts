@@ -10,10 +10,10 @@ interface Toast {
 export const toasts = $state<{ list: Toast[] }>({ list: [] });
 let count = 0;
 
-export function toast(text: string): void {
+export function toast(text: string, stays = STAYS): void {
   const number = ++count;
   toasts.list.push({ number, text });
   setTimeout(() => {
     toasts.list = toasts.list.filter((each) => each.number !== number);
-  }, STAYS);
+  }, stays);
 }

@@ -18,6 +18,7 @@ export function level(name: string): string {
 /** The player's name; a bot's level; with a number where several would be called the same. */
 export function seatName(seat: SeatInfo, all: SeatInfo[]): string {
   const name = plainName(seat);
+  if (seat.tag) return say('seat-tagged', { name, tag: seat.tag });
   const same = all.filter((other) => other.kind !== 'open' && plainName(other) === name);
   const number = same.findIndex((other) => other.seat === seat.seat) + 1;
   return same.length > 1 && number > 0 ? say('seat-numbered', { name, number }) : name;
@@ -26,5 +27,6 @@ export function seatName(seat: SeatInfo, all: SeatInfo[]): string {
 function plainName(seat: SeatInfo): string {
   if (seat.kind === 'bot' && (seat.name === '' || seat.name === seat.level)) return level(seat.level);
   if (seat.name !== '') return seat.name;
-  return seat.kind === 'open' ? say('seat-open') : say('seat-nameless', { number: seat.seat + 1 });
+  if (seat.kind === 'open') return say('seat-open');
+  return seat.held ? say('seat-nameless', { number: seat.seat + 1 }) : say('seat-former');
 }

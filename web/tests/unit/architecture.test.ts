@@ -24,6 +24,7 @@ const ALLOWED: Record<string, string[]> = {
   games: ['contract', 'game', 'protocol', 'words'], // finds them
   table: ['art', 'contract', 'games', 'model', 'net', 'protocol', 'router', 'rulebook', 'ui', 'words'],
   lobby: ['art', 'draft', 'games', 'net', 'protocol', 'router', 'rulebook', 'ui', 'words'],
+  identity: ['art', 'lobby', 'net', 'protocol', 'router', 'ui', 'words'], // who I am, on which devices
   replay: ['art', 'contract', 'games', 'model', 'net', 'protocol', 'router', 'table', 'ui', 'words'],
 };
 

@@ -51,10 +51,25 @@ describe('seats are called', () => {
   });
 
   it('free where nobody sits yet', () => {
-    expect(names(seat(0, 'person'), seat(1, 'open'), seat(2, 'open'))).toEqual([
+    expect(names({ ...seat(0, 'person'), held: true }, seat(1, 'open'), seat(2, 'open'))).toEqual([
       'Player 1',
       'Free seat',
       'Free seat',
+    ]);
+  });
+});
+
+describe('players', () => {
+  it('who look alike have a tag, and who is gone is a former player', () => {
+    const seats = [
+      { ...seat(0, 'person', 'Petra'), tag: 'r7kg' },
+      { ...seat(1, 'person', 'Реtra'), tag: 'ctk6' },
+      seat(2, 'person'),
+    ];
+    expect(seats.map((each) => seatName(each, seats))).toEqual([
+      'Petra #r7kg',
+      'Реtra #ctk6',
+      'Former player',
     ]);
   });
 });

@@ -37,6 +37,8 @@ table-undo-refused = Není co vzít zpět.
 table-you = vy
 
 ## Host
+table-menu-phone = To jsem já na mobilu
+table-seat-hint = Vaše místo patří k tomuto prohlížeči. Abyste o ně nepřišli, otevřete nabídku: „To jsem já na mobilu“.
 table-guest-title = Jak vám říkají?
 table-guest-about = Toto jméno uvidí ostatní u stolu.
 table-guest-name = Vaše jméno
@@ -54,8 +56,6 @@ table-invite-about = Pošlete odkaz, nebo nechte druhý telefon načíst kód.
 table-invite-seat = Odkaz na místo { $number }
 table-invite-table = Odkaz na tento stůl
 table-copy = Kopírovat
-table-copied = Odkaz je zkopírovaný.
-table-copy-failed = Odkaz se nepodařilo zkopírovat. Označte ho a zkopírujte ručně.
 table-qr = QR kód s odkazem
 table-options = Co se hraje
 table-options-usual = Obvyklá pravidla.

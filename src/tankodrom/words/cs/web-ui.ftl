@@ -10,8 +10,15 @@ ui-language-en = English
 ui-theme-dark = Tmavé barvy
 ui-theme-light = Světlé barvy
 ui-close = Zavřít
+ui-copied = Zkopírováno.
+ui-copy-failed = Zkopírovat se to nepodařilo. Označte text a zkopírujte ho ručně.
+ui-qr = QR kód s tímto odkazem
 ui-loading = Okamžik…
 ui-gallery = Všechny kresby
+
+problem-name-empty = Jméno musí mít aspoň jedno písmeno, číslici nebo emoji.
+problem-name-long = Jméno má nejvýš { $most } znaků.
+problem-name-reserved = Toto jméno by si ostatní mohli splést se serverem nebo s botem. Zvolte prosím jiné.
 
 outdated-title = Je tu nová verze
 outdated-text = Server byl aktualizován, ale tato stránka je ještě stará. Načtěte ji znovu a pokračujte; o žádnou hru nepřijdete.

@@ -8,6 +8,8 @@ level-search = Prohledávání
 seat-numbered = { $name } { $number }
 seat-open = Volné místo
 seat-nameless = Hráč { $number }
+seat-tagged = { $name } #{ $tag }
+seat-former = Bývalý hráč
 
 event-seat-join = Ke stolu přisedá { $seat }.
 event-seat-left = Od stolu odchází { $seat }.

@@ -36,6 +36,8 @@ table-undo-refused = There is nothing to take back.
 table-you = you
 
 ## A guest
+table-menu-phone = This is me on my phone
+table-seat-hint = Your seat belongs to this browser. To keep it safe, open the menu: “This is me on my phone”.
 table-guest-title = What are you called?
 table-guest-about = The others at the table will see this name.
 table-guest-name = Your name
@@ -53,8 +55,6 @@ table-invite-about = Send the link, or let the other phone read the code.
 table-invite-seat = Link to seat { $number }
 table-invite-table = Link to this table
 table-copy = Copy
-table-copied = The link is copied.
-table-copy-failed = The link could not be copied. Select and copy it by hand.
 table-qr = QR code with the link
 table-options = What is played
 table-options-usual = The usual rules.

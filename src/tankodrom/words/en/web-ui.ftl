@@ -10,8 +10,15 @@ ui-language-en = English
 ui-theme-dark = Dark colours
 ui-theme-light = Light colours
 ui-close = Close
+ui-copied = Copied.
+ui-copy-failed = Copying did not work. Select the text and copy it by hand.
+ui-qr = QR code with this link
 ui-loading = Just a moment…
 ui-gallery = Everything drawn
+
+problem-name-empty = A name needs at least one letter, number or emoji.
+problem-name-long = A name has at most { $most } letters.
+problem-name-reserved = This name could be taken for the server itself or for a bot. Please choose another one.
 
 outdated-title = A new version is here
 outdated-text = The server has been updated, and this page is still the old one. Load it again to go on; your games are safe.

@@ -8,6 +8,8 @@ level-search = Search
 seat-numbered = { $name } { $number }
 seat-open = Free seat
 seat-nameless = Player { $number }
+seat-tagged = { $name } #{ $tag }
+seat-former = Former player
 
 event-seat-join = { $seat } sits down at the table.
 event-seat-left = { $seat } leaves the table.

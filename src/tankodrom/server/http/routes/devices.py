@@ -89,7 +89,8 @@ async def look_at_code(request: AnyRequest, data: CodeAnswer) -> CodeOwner:
     if owner is None:
         raise _not_valid()
     guess.charge(-1.0)
-    return CodeOwner(owner.name)
+    here = await context.player_of(request)
+    return CodeOwner(owner.name, here is not None and here.id == owner.id)
 
 
 @post("/api/devices", summary="Be the player of this code here: that of a link, or a recovery code")

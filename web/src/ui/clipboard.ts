@@ -1,14 +1,14 @@
 /** Copying to the clipboard, with a word about how it went. */
 
-import { toast } from '../ui/toasts.svelte';
+import { toast } from './toasts.svelte';
 import { say } from '../words/words.svelte';
 
 /** Browsers give the clipboard to safe pages only; on a plain HTTP address in a local network there is none. */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    toast(say('table-copied'));
+    toast(say('ui-copied'));
   } catch {
-    toast(say('table-copy-failed'));
+    toast(say('ui-copy-failed'));
   }
 }
