@@ -479,9 +479,10 @@ class ClusterWorld(World):
         while True:
             try:
                 self._postgres.ensure_postgres_running()
-            except subprocess.SubprocessError:
+            except subprocess.SubprocessError as error:
                 if time.monotonic() > deadline:
-                    raise
+                    log = self._postgres.log.read_text()[-2000:]
+                    raise AssertionError(f"PostgreSQL does not start again:\n{log}") from error
                 time.sleep(0.3)
             else:
                 return

@@ -39,5 +39,5 @@ def test_faults_of_a_process_and_its_file(tmp_path: Path, capsys: pytest.Capture
 def test_faults_of_nodes_postgresql_and_redis(
     postgres: Any, redis: RedisServer, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    names = ["killed with -9", "PostgreSQL restarted", "Redis restarted", "PostgreSQL backend killed"]
+    names = ["killed with -9", "PostgreSQL frozen", "Redis restarted", "PostgreSQL backend killed"]
     check(ClusterWorld(postgres, redis, 1), names, capsys)
