@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 from collections.abc import Callable
@@ -15,7 +16,9 @@ from server.stored_tables import Record, add_entry, begun, play
 from tankodrom.server.log import kinds
 from tankodrom.server.log.game_file import MOST_ENTRIES, MOST_UNDOS, game_file, read_game_file, verify
 from tankodrom.server.log.hash_chain import Entry, Header, link
+from tankodrom.server.problems import NotNow
 from tankodrom.server.tables.table import header_of
+from tankodrom.server.tables.uploads import Uploads
 
 SAME = "the id of another entry"
 NESTED = "[" * 969 + "]" * 969
@@ -154,3 +157,22 @@ def test_a_file_with_undos_comes_back_as_it_was(cluster: Cluster) -> None:
 def test_what_is_played_here_is_not_imported(cluster: Cluster) -> None:
     petra: Person = cluster.person()
     assert not petra.get(f"/api/tables/{petra.table('rush', 'me', 'me')}")["imported"]
+
+
+def test_every_kind_of_entry_can_be_imported() -> None:
+    words = {value for name, value in vars(kinds).items() if name.isupper() and isinstance(value, str)}
+    assert words == set(kinds.ALL)
+
+
+def test_a_player_brings_one_file_at_a_time() -> None:
+    async def bringing() -> None:
+        brought = Uploads()
+        text = file_of(full_of_undos(50))
+        first = asyncio.create_task(brought.verified("petra", text))
+        await asyncio.sleep(0)
+        with pytest.raises(NotNow, match="still being verified"):
+            await brought.verified("petra", text)
+        await asyncio.gather(first, brought.verified("karel", text))
+        await brought.verified("petra", text)
+
+    asyncio.run(bringing())

@@ -14,7 +14,7 @@ SEAT_CHANGE: Final = (
 )
 BOT_VOTE: Final = "bot-vote"  # "SEAT yes", "SEAT no": shall a bot play on for a seat that does not answer?
 REMATCH: Final = "rematch"  # the id of the new table
-ALL: Final = (MOVE, UNDO, ASK_UNDO, AGREE, REFUSE, SEAT_CHANGE, REMATCH)
+ALL: Final = (MOVE, UNDO, ASK_UNDO, AGREE, REFUSE, SEAT_CHANGE, BOT_VOTE, REMATCH)
 
 # Entries of these kinds are valid for one position only: if another entry was written first, they are refused.
 FOR_ONE_POSITION: Final = (UNDO, ASK_UNDO, AGREE, REFUSE, BOT_VOTE)
