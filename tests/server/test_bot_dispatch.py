@@ -511,7 +511,7 @@ def test_the_only_runner_plays_on_after_failed_requests(
     assert "moves" in transport.failed
 
 
-def test_runners_may_send_large_messages_and_strangers_may_not(
+def test_runners_may_send_larger_messages_than_players(
     server_and_token: tuple[ServerProcess, str],
 ) -> None:
     server, token = server_and_token
