@@ -15,6 +15,7 @@ export interface SeatPlan {
 
 type Check = (game: string, question: SetupQuestion) => Promise<SetupAnswer>;
 
+const USUAL_PATIENCE = 600; // seconds, as the server has it
 const PAUSE = 120; // milliseconds, so that quick clicks are one question
 
 export class TableDraft {
@@ -23,6 +24,9 @@ export class TableDraft {
   options = $state<Options>({});
   isPublic = $state(false);
   undo = $state<'free' | 'ask' | 'off'>('ask');
+  manySeats = $state(false);
+  /** Seconds until the others may vote for a bot; 0: never. */
+  patience = $state(USUAL_PATIENCE);
   /** What the server said last about seats and options; null before its first answer. */
   answer = $state.raw<SetupAnswer | null>(null);
   readonly #check: Check;
@@ -126,6 +130,8 @@ export class TableDraft {
       options,
       public: this.isPublic,
       undo: this.undo,
+      ...(this.manySeats ? { many_seats: true } : {}),
+      ...(this.patience === USUAL_PATIENCE ? {} : { patience: this.patience }),
     };
   }
 

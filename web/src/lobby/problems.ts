@@ -2,6 +2,7 @@
 
 import type { SetupProblem } from '../gen/protocol.gen';
 import { Problem } from '../net/api';
+import { quotaWords } from '../words/quotas';
 import { say, words } from '../words/words.svelte';
 import type { Arguments } from '../words/words.svelte';
 
@@ -25,6 +26,7 @@ export function troubleOf(error: unknown, game = ''): Trouble {
   if (setup) return problemTrouble(game, { key: setup, at, message: error.message, facts });
   if (reason && words.has(`problem-${reason}`))
     return { text: say(`problem-${reason}`, facts as Arguments), at: '' };
+  if (error.code === 'quota') return { text: quotaWords(error.facts), at: '' };
   const key = `problem-${error.code}`;
   return { text: say(words.has(key) ? key : 'problem-internal'), at: '' };
 }

@@ -2,6 +2,7 @@
 
 import type {
   AdviceInfo,
+  BotVote,
   ChatLine,
   CodeAnswer,
   CodeOwner,
@@ -24,10 +25,13 @@ import type {
   RefusalInfo,
   Refused,
   RefusedFacts,
+  Removal,
   ReplayPage,
+  Reserve,
   SeatChoice,
   SetupAnswer,
   SetupQuestion,
+  SpectatorChat,
   TableInfo,
   Undo,
   UndoAnswer,
@@ -113,6 +117,17 @@ export const api = {
   letBotPlay: (table: string, seat: number, level: string) =>
     post<SeatChoice, TableInfo>(`/tables/${table}/bot`, { seat, level }),
   takeBack: (table: string, seat: number) => post<SeatChoice, TableInfo>(`/tables/${table}/back`, { seat }),
+  /** Keep an open seat for who has its link, or free it. */
+  reserve: (table: string, seat: number, reserved: boolean) =>
+    post<Reserve, TableInfo>(`/tables/${table}/reserve`, { seat, reserved }),
+  /** The answer has the keys of the new links. */
+  remove: (table: string, seat: number) => post<Removal, TableInfo>(`/tables/${table}/remove`, { seat }),
+  deleteTable: (table: string) => ask<null>('DELETE', `/tables/${table}`),
+  /** A bot for a seat that does not answer. */
+  voteForBot: (table: string, seat: number, agree: boolean) =>
+    post<BotVote, TableInfo>(`/tables/${table}/replace`, { seat, agree }),
+  allowSpectators: (table: string, allowed: boolean) =>
+    post<SpectatorChat, TableInfo>(`/tables/${table}/spectators`, { allowed }),
   rematch: (table: string) => post<object, TableInfo>(`/tables/${table}/rematch`, {}),
   view: (table: string, seat: number) => get<Picture>(`/tables/${table}/view?seat=${seat}`),
   why: (table: string, seat: number, action: string) =>

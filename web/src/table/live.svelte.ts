@@ -7,6 +7,7 @@ import {
   type Hello,
   type OutlookReady,
   type Picture,
+  type SeatInfo,
   type SocketMove,
   type SocketRefused,
   type TableInfo,
@@ -30,6 +31,10 @@ import { shared } from './sharing';
 import { Sockets } from './sockets';
 
 const NO_OUTLOOK = {};
+// Milliseconds.
+const STALLED_LATER = 500; // the clocks of the server and of this page may differ a little
+const STALLED_AGAIN = 60_000;
+const LONGEST_TIMER = 2 ** 31 - 1;
 
 interface Sent {
   choice: Choice;
@@ -54,6 +59,11 @@ export class LiveTable extends TableModel {
   unread = $state(0);
   present = $state.raw<number[]>([]);
   thinking = $state(false); // about a hint
+  /** The table is no more. */
+  isRemoved = $state(false);
+
+  /** This browser gives its seat up: no wonder that it is gone. */
+  isLeaving = false;
 
   #hotseat = new Hotseat(this);
   #pictures = new Map<number, Picture>();
@@ -78,6 +88,7 @@ export class LiveTable extends TableModel {
   #refreshing: Promise<void> | null = null;
   #again = false; // something changed while the table was being asked for
   #isClosed = false;
+  #stallTimer: ReturnType<typeof setTimeout> | undefined;
 
   private constructor(info: TableInfo) {
     super();
@@ -98,6 +109,7 @@ export class LiveTable extends TableModel {
 
   close(): void {
     this.#isClosed = true;
+    clearTimeout(this.#stallTimer);
     clearTimeout(this.#held);
     this.#secrets.close();
     this.#hotseat.close();
@@ -106,7 +118,7 @@ export class LiveTable extends TableModel {
 
   /** All other seats are bots: everything can be taken back. */
   get isAlone(): boolean {
-    return this.info.seats.every((seat) => seat.yours || seat.kind === 'bot');
+    return this.info.seats.every((seat) => seat.yours || (seat.kind === 'bot' && !seat.held));
   }
 
   get needsSecondTap(): boolean {
@@ -182,12 +194,17 @@ export class LiveTable extends TableModel {
         if (this.names.join() !== before) void this.#renameChat();
       } catch (error) {
         if (!(error instanceof Problem)) throw error;
+        if (error.code === 'not_found') this.isRemoved = true;
         return; // the socket tells when the server is there again
       }
     }
   }
 
   #settleIn(info: TableInfo): void {
+    const hadSeat = this.own.length > 0;
+    const isThere = (seat: SeatInfo) => seat.yours;
+    if (hadSeat && !this.isLeaving && info.status === 'open' && !info.seats.some(isThere))
+      toast(say('table-you-were-removed'));
     this.#know(info);
     this.#listen();
     if (!this.#viewers.includes(this.seat)) this.show(this.#viewers[0]!);
@@ -220,6 +237,10 @@ export class LiveTable extends TableModel {
       case 'table':
         void this.refresh();
         break;
+      case 'removed':
+        this.isRemoved = true;
+        this.close();
+        break;
       case 'presence':
         this.present = message.seats;
         break;
@@ -250,6 +271,7 @@ export class LiveTable extends TableModel {
     const picture = isAnswered ? { ...sent, question: null } : sent;
     this.#pictures.set(seat, shared(this.#pictures.get(seat), picture));
     this.#logs.set(seat, mergeTold(this.#logs.get(seat) ?? [], events));
+    this.#lookForStalled();
     const status = this.info.status;
     if (picture.status !== status) {
       this.info = { ...this.info, status: picture.status };
@@ -382,7 +404,7 @@ export class LiveTable extends TableModel {
         return;
       }
     }
-    toast(problemWords(message.code));
+    toast(problemWords(message.code, message.facts));
   }
 
   async askWhy(action: string): Promise<void> {
@@ -420,7 +442,7 @@ export class LiveTable extends TableModel {
       await api.undo(this.info.table, { seat: this.seat, id: newId(), scope, to });
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      toast(error.code === 'not_now' ? say('table-undo-refused') : problemWords(error.code));
+      toast(error.code === 'not_now' ? say('table-undo-refused') : problemWords(error.code, error.facts));
     }
   }
 
@@ -429,8 +451,41 @@ export class LiveTable extends TableModel {
       await api.vote(this.info.table, { seat: this.seat, id: newId(), agree });
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      if (error.code !== 'not_now') toast(problemWords(error.code)); // not_now: it is settled already
+      if (error.code !== 'not_now') toast(problemWords(error.code, error.facts)); // not_now: it is settled already
     }
+  }
+
+  /** Shall a bot play on for a seat that does not answer? */
+  async voteForBot(seat: number, agree: boolean): Promise<void> {
+    try {
+      this.#settleIn(await api.voteForBot(this.info.table, seat, agree));
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      if (error.code !== 'not_now') toast(problemWords(error.code, error.facts));
+      await this.refresh();
+    }
+  }
+
+  /** The seat from the bot that sits in. */
+  async takeBack(): Promise<void> {
+    try {
+      this.#settleIn(await api.takeBack(this.info.table, this.seat));
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      toast(problemWords(error.code, error.facts));
+    }
+  }
+
+  /** The server does not tell before the table's patience is over who keeps it waiting; then the page asks. */
+  #lookForStalled(after = 1000 * this.info.patience + STALLED_LATER): void {
+    clearTimeout(this.#stallTimer);
+    if (this.#isClosed || this.info.status === 'finished' || this.info.patience === 0 || this.isAlone) return;
+    this.#stallTimer = setTimeout(
+      () => {
+        void this.refresh().then(() => this.#lookForStalled(STALLED_AGAIN));
+      },
+      Math.min(after, LONGEST_TIMER),
+    );
   }
 
   sayInChat(text: string): void {
@@ -438,8 +493,8 @@ export class LiveTable extends TableModel {
   }
 }
 
-/** A change of seats, or a rematch. */
+/** A change of seats, a vote about one, or a rematch. */
 function changesTheTable(event: Told): boolean {
   const name = tableEvent(event);
-  return name === 'seat' || name === 'rematch';
+  return name === 'seat' || name === 'rematch' || name === 'bot-vote';
 }

@@ -50,6 +50,8 @@ export interface Wanted {
   seats: string[];
   options?: Record<string, unknown>;
   undo?: 'free' | 'ask' | 'off';
+  /** Seconds until the others may vote for a bot. */
+  patience?: number;
 }
 
 export interface Made {
@@ -65,7 +67,13 @@ export async function makeTable(page: Page, wanted: Wanted): Promise<Made> {
     seat === 'me' || seat === 'open' ? { kind: seat } : { kind: 'bot', level: seat },
   );
   const made = await page.request.post('/api/tables', {
-    data: { game: wanted.game, seats, options: wanted.options ?? {}, undo: wanted.undo ?? 'ask' },
+    data: {
+      game: wanted.game,
+      seats,
+      options: wanted.options ?? {},
+      undo: wanted.undo ?? 'ask',
+      patience: wanted.patience ?? 600,
+    },
     headers: origin(page),
   });
   expect(made.ok(), await made.text()).toBe(true);

@@ -95,6 +95,7 @@ class Retention:
                 await self._store.remove_old_chat(now - DAY * self._settings.chat_days)
             await self._remove_players(now)
             await self._prune_snapshots()
+            await self._store.remove_unused_packs()
             await self._shrink_file()
 
     @asynccontextmanager

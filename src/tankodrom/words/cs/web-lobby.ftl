@@ -53,6 +53,7 @@ lobby-deed-move = Jste na tahu
 lobby-deed-back = Vrátit se
 lobby-deed-join = Přisednout
 lobby-deed-watch = Sledovat
+lobby-ends = { $date } bude odstraněn
 lobby-deed-replay = Přehrát
 
 ## Příprava stolu
@@ -105,6 +106,12 @@ setup-undo-ask-about = Pokaždé se ptá ostatních.
 setup-undo-off = Nikdy
 setup-undo-off-about = Co je zahráno, platí.
 setup-undo-bots = Hrajete-li jen s boty, můžete se vrátit vždy a hned.
+setup-patience = Bot za toho, kdo neodpovídá
+setup-patience-after = po: { $time }
+setup-patience-never = nikdy
+setup-patience-about = Ostatní pak mohou odhlasovat, že zatím hraje bot. Kdo se vrátí, může si místo kdykoli vzít zpět.
+setup-many-seats = Víc míst pro jednoho hráče
+setup-many-seats-about = Host smí obsadit víc volných míst. Jinak má každý jedno.
 setup-create = Začít hru
 setup-create-open = Založit stůl
 setup-back = Zpět ke hrám

@@ -49,6 +49,7 @@ lobby-deed-move = Your turn
 lobby-deed-back = Go back
 lobby-deed-join = Join
 lobby-deed-watch = Watch
+lobby-ends = will be removed on { $date }
 lobby-deed-replay = Replay
 
 ## Setting up a table
@@ -94,6 +95,12 @@ setup-undo-ask-about = The others are asked each time.
 setup-undo-off = Never
 setup-undo-off-about = A move is a move.
 setup-undo-bots = Against bots alone you can always take back at once.
+setup-patience = A bot for who does not answer
+setup-patience-after = after { $time }
+setup-patience-never = never
+setup-patience-about = Then the others may vote that a bot plays on. Whoever it is can take the seat back at any time.
+setup-many-seats = Several seats for one player
+setup-many-seats-about = A guest may take more than one free seat. Otherwise one each.
 setup-create = Start the game
 setup-create-open = Make the table
 setup-back = Back to the games
