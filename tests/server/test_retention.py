@@ -17,7 +17,7 @@ from tankodrom.core.text import texts_of
 from tankodrom.protocol.rest import Join, NewSeat, NewTable
 from tankodrom.server.clock import now_ms
 from tankodrom.server.db.schema import DEVICES, LOG, PLAYERS, SEATS, SNAPSHOTS, TABLES
-from tankodrom.server.db.store import Store
+from tankodrom.server.db.store import MIGRATION_LOCK, PACKS_LOCK, Store
 from tankodrom.server.log.snapshots import put_snapshot
 from tankodrom.server.problems import NotFound
 from tankodrom.server.settings import Settings
@@ -252,3 +252,22 @@ def test_on_postgresql_one_process_cleans_at_a_time(postgres: Any) -> None:
 async def store_players(store: Store) -> int:
     async with store.engine.connect() as connection:
         return int((await connection.execute(select(func.count()).select_from(PLAYERS))).scalar_one())
+
+
+def test_packs_of_tables_that_are_gone_go_too(tmp_path: Path) -> None:
+    async def work(process: Process, retention: Retention) -> None:
+        table = await made(process, "me", "open")
+        assert await process.store.pack(table.row.data_digest) is not None
+        now = now_ms()
+        await retention.clean(now)
+        assert await process.store.pack(table.row.data_digest) is not None
+        await retention.clean(now + 4 * DAY)
+        await retention.clean(now + 90 * DAY)
+        assert not await is_there(process, table)
+        assert await process.store.pack(table.row.data_digest) is None
+
+    run(tmp_path, work)
+
+
+def test_the_locks_of_postgresql_are_different_ones() -> None:
+    assert len({LOCK, PACKS_LOCK, MIGRATION_LOCK}) == 3

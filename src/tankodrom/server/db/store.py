@@ -34,7 +34,7 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 CONNECTING: Final = 5.0  # seconds
 LAST_WRITE: Final = "last write"  # the key of the row that the server writes to see whether it can
 PAGE: Final = 250  # log entries that are read or written at once
-PACKS_LOCK: Final = 7246_0816  # of PostgreSQL: adding and removing packs
+PACKS_LOCK: Final = 7246_0818  # of PostgreSQL: adding and removing packs
 MIGRATION_LOCK: Final = 7246_0815  # of PostgreSQL: processes that start together upgrade one after the other
 
 

@@ -22,6 +22,7 @@ from tankodrom.server.identity import is_id
 from tankodrom.server.log import kinds
 from tankodrom.server.log.hash_chain import Entry, Header, commitment_to, is_linked
 from tankodrom.server.log.snapshots import sealed
+from tankodrom.server.people_text import clean_line
 from tankodrom.server.tables.session import GameSession
 
 FORMAT: Final = "tankodrom-game"
@@ -148,7 +149,7 @@ def _can_be_kept(text: str) -> bool:
 
 def _cleaned(name: Any) -> str:
     """Names are not part of the hash chain, so what nobody could be called is left out."""
-    return "".join(letter for letter in name if letter.isprintable()) if isinstance(name, str) else ""
+    return clean_line(name) if isinstance(name, str) else ""
 
 
 def verify(file: GameFile) -> GameSession:
