@@ -32,17 +32,26 @@ help:
 	@echo "make faults         kill servers and take their disks, databases and clocks away under load, and count what is lost"
 	@echo "make missions       play every mission of Duel 1,000 times and show how it comes out"
 	@echo "make compile        compile the engine with mypyc; make interpreted undoes it"
-	@echo "make fmt            format the sources; make lock renews the lock file; make docs the generated docs"
+	@echo "make fmt            format the sources; make lock renews the lock files; make docs the generated docs"
 
-setup: $(VENV)/.ready
+# To play, only what a game needs is installed; to develop, all tools too. An environment that has the tools keeps them.
+setup: $(VENV)/.dev
 
-$(VENV)/.ready: requirements.lock pyproject.toml
+$(VENV)/bin/uv: requirements-uv.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed"; exit 1; }
 	@$(PYTHON) -m venv $(VENV) || { echo "Python's venv module is needed (Debian: apt-get install python3-venv)"; exit 1; }
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv==$(UV)
-	@$(BIN)/uv pip sync --quiet --python $(BIN)/python requirements.lock
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-uv.lock
+	@touch $@
+
+$(VENV)/.play: $(VENV)/bin/uv requirements.lock pyproject.toml
+	@test -e $(VENV)/.dev || $(BIN)/uv pip sync --quiet --python $(BIN)/python requirements.lock
 	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation -e .
 	@touch $@
+
+$(VENV)/.dev: $(VENV)/bin/uv requirements-dev.lock pyproject.toml
+	@$(BIN)/uv pip sync --quiet --python $(BIN)/python requirements-dev.lock
+	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation -e .
+	@touch $(VENV)/.play $@
 
 web: $(CLIENT)/index.html
 
@@ -50,17 +59,19 @@ web: $(CLIENT)/index.html
 # not have them; `npm install` takes the same versions from it.
 web/node_modules/.ready: web/package.json web/package-lock.json
 	@command -v npm >/dev/null || { echo "Node.js 20 with npm is needed (Debian: apt-get install nodejs npm)"; exit 1; }
-	@npm ci --prefix web --silent --no-audit --no-fund 2>/dev/null \
-		|| npm install --prefix web --no-save --silent --no-audit --no-fund
+	@npm ci --prefix web --silent --no-audit --no-fund 2>web/npm-ci.log \
+		|| { echo "npm ci failed, npm install is tried; why: $$(grep -m 1 -i 'error' web/npm-ci.log || head -n 1 web/npm-ci.log)" >&2; \
+			npm install --prefix web --no-save --silent --no-audit --no-fund; }
+	@rm -f web/npm-ci.log
 	@touch $@
 
 $(CLIENT)/index.html: web/node_modules/.ready $(CLIENT_SOURCES)
 	@npm run --prefix web --silent build -- --logLevel warn
 
-play: setup web
+play: $(VENV)/.play web
 	@$(BIN)/tankodrom serve $(ARGS)
 
-terminal: setup
+terminal: $(VENV)/.play
 	@$(BIN)/tankodrom play $(GAME) $(ARGS)
 
 check: setup check-web
@@ -146,9 +157,12 @@ docs: setup
 	$(BIN)/python tools/gen_rules_doc.py
 	$(BIN)/python tools/gen_schemas.py
 
+LOCK := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-annotate --no-header
+
 lock: setup
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-annotate --no-header \
-		--group dev pyproject.toml -o requirements.lock
+	$(LOCK) --group build pyproject.toml -o requirements.lock
+	$(LOCK) --group dev -c requirements.lock pyproject.toml -o requirements-dev.lock
+	echo "uv==$(UV)" | $(LOCK) - -o requirements-uv.lock
 
 clean:
 	rm -rf build .mypy_cache .pytest_cache .ruff_cache .hypothesis

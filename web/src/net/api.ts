@@ -37,6 +37,7 @@ import type {
   UndoAnswer,
   UndoVote,
 } from '../gen/protocol.gen';
+import { cannotSave } from './outage.svelte';
 import { isSpoken } from './version.svelte';
 
 const VERSION_HEADER = 'Tankodrom-Protocol';
@@ -74,6 +75,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   }
   if (!answer.ok) {
     const refused = value as Refused | null;
+    if (refused?.code === 'unavailable') cannotSave();
     throw new Problem(
       refused?.code ?? 'offline',
       refused?.message ?? answer.statusText,

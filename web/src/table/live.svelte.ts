@@ -17,6 +17,7 @@ import {
 import { api, newId, Problem } from '../net/api';
 import { tableEvent } from '../net/events';
 import type { Connection } from '../net/socket';
+import { cannotSave } from '../net/outage.svelte';
 import { isSpoken } from '../net/version.svelte';
 import { toast } from '../ui/toasts.svelte';
 import { say } from '../words/words.svelte';
@@ -404,6 +405,7 @@ export class LiveTable extends TableModel {
         return;
       }
     }
+    if (message.code === 'unavailable') cannotSave();
     toast(problemWords(message.code, message.facts));
   }
 

@@ -1,5 +1,6 @@
 /** Reload and a server that dies in the middle of a game: nothing is lost. */
 
+import { renameSync } from 'node:fs';
 import { Dice, expect, openTable, play, test } from './harness';
 import { Server } from './server';
 
@@ -34,6 +35,29 @@ test('the server is killed and comes back', async ({ browser }) => {
     const after = await (await page.request.get(`/api/tables/${table}/view?seat=0`)).json();
     expect(after.view).toEqual(before.view);
     await play(page, new Dice(6), 3);
+  } finally {
+    await context.close();
+    await server.end();
+  }
+});
+
+test('a server that cannot save says so, and takes the word away', async ({ browser }) => {
+  const server = new Server();
+  await server.start();
+  const context = await browser.newContext({ baseURL: server.address });
+  const page = await context.newPage();
+  try {
+    await openTable(page, { game: 'battlegrounds', seats: ['me', 'recruit'] });
+    await expect(page.locator('section.bar[data-question]')).toBeVisible();
+    renameSync(server.database, `${server.database}.away`);
+    const banner = page
+      .getByRole('status')
+      .filter({ hasText: 'The server cannot save at the moment. Your moves' });
+    const playing = play(page, new Dice(7), 3); // tries until it works
+    await expect(banner).toBeVisible({ timeout: 30_000 });
+    renameSync(`${server.database}.away`, server.database);
+    await expect(banner).toBeHidden({ timeout: 30_000 });
+    await playing;
   } finally {
     await context.close();
     await server.end();

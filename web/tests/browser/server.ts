@@ -21,11 +21,15 @@ export class Server {
     return `http://127.0.0.1:${this.#port}`;
   }
 
+  get database(): string {
+    return join(this.#folder, 'tables.db');
+  }
+
   async start(): Promise<void> {
     if (this.#port === 0) this.#port = await freePort();
     const server = spawn(
       join(ROOT, '.venv', 'bin', 'tankodrom'),
-      ['serve', '--port', String(this.#port), '--database', join(this.#folder, 'tables.db')].concat([
+      ['serve', '--port', String(this.#port), '--database', this.database].concat([
         '--bot-seconds',
         '0.1',
         '--requests-a-minute',

@@ -15,6 +15,7 @@ ui-copy-failed = Zkopírovat se to nepodařilo. Označte text a zkopírujte ho r
 ui-qr = QR kód s tímto odkazem
 ui-loading = Okamžik…
 ui-gallery = Všechny kresby
+ui-cannot-save = Server teď nemůže ukládat. Vaše tahy odmítá; nic se neztratilo.
 
 problem-name-empty = Jméno musí mít aspoň jedno písmeno, číslici nebo emoji.
 problem-name-long = Jméno má nejvýš { $most } znaků.

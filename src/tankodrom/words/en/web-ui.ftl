@@ -15,6 +15,7 @@ ui-copy-failed = Copying did not work. Select the text and copy it by hand.
 ui-qr = QR code with this link
 ui-loading = Just a moment…
 ui-gallery = Everything drawn
+ui-cannot-save = The server cannot save at the moment. Your moves are refused; nothing is lost.
 
 problem-name-empty = A name needs at least one letter, number or emoji.
 problem-name-long = A name has at most { $most } letters.
