@@ -48,6 +48,7 @@ GUEST: Final = "127.0.0.2"
 OTHERS: Final = "127.0.0.3"
 REST: Final = 0.1  # seconds after each try
 LOOK_EVERY: Final = 0.02  # seconds between two looks at /livez
+LONGEST_WAIT: Final = 20.0  # seconds for a decision of the recruit; then it counts as that long
 SETTLE: Final = 10.0  # seconds after the attack, before memory and disk are looked at again
 MOST_LIVEZ_P99: Final = 0.050  # seconds: what the issue of this benchmark asks for
 MOST_LIVEZ: Final = 0.250
@@ -298,6 +299,9 @@ async def _wait_for_recruit(other: Player, path: str, before: int, start: float,
     while True:
         picture = (await other.call("GET", f"{path}/view", seat=0)).json()
         now = time.perf_counter()
+        if now - start > LONGEST_WAIT:
+            seen.recruit.append(now - start)
+            return
         if picture["question"] is not None or picture["status"] == "finished":
             if number != before and picture["number"] > number:
                 seen.recruit.append(now - start)
@@ -374,13 +378,14 @@ async def measure(address: str, group: int, folder: Path, seconds: float) -> boo
         assert attacker.stdout is not None
         await attacker.stdout.readline()  # it has begun
         await _watch(looking_http, other, attacked, seconds)
-        said, _ = await attacker.communicate()
+        said, _ = await attacker.communicate(b"")  # its input ends
     await asyncio.sleep(SETTLE)
     answers: Answers = Counter(json.loads(said))
     return report(quiet, attacked, answers, memory_of(group) / memory, disk_of(folder) - disk)
 
 
 async def _watch(http: httpx.AsyncClient, other: Player, seen: Seen, seconds: float) -> None:
+    print(f"watching for {seconds:.0f} s", file=sys.stderr)
     is_over = asyncio.Event()
     tasks = [asyncio.create_task(look(http, seen, is_over)), asyncio.create_task(play(other, seen, is_over))]
     await asyncio.sleep(seconds)
