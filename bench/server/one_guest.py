@@ -228,25 +228,31 @@ class Connections:
     async def _long_head(self) -> str:
         """A header value of up to 50 MB, until the server has enough."""
         try:
-            _, writer = await self._opened()
+            reader, writer = await self._opened()
             writer.write(b"GET /livez HTTP/1.1\r\nHost: x\r\nX-Long: ")
             for _ in range(50):
                 writer.write(b"x" * 1_000_000)
                 await writer.drain()
-            return "long head taken"
+            return f"long head: {await _status(reader)}"
         except OSError:
-            return "long head refused"
+            return "long head: cut off"
 
     async def _many_lines(self) -> str:
         try:
-            _, writer = await self._opened()
+            reader, writer = await self._opened()
             writer.write(b"GET /livez HTTP/1.1\r\nHost: x\r\n")
             for _ in range(100):
                 writer.write(b"X-A: b\r\n" * 1_000)
                 await writer.drain()
-            return "many lines taken"
+            writer.write(b"\r\n")
+            return f"many lines: {await _status(reader)}"
         except OSError:
-            return "many lines refused"
+            return "many lines: cut off"
+
+
+async def _status(reader: asyncio.StreamReader) -> str:
+    line = await reader.readline()
+    return line.decode("latin-1").strip() or "cut off"
 
 
 # The others
@@ -317,14 +323,18 @@ async def _wait_for_recruit(other: Player, path: str, before: int, start: float,
 # The measurement
 
 
-def memory_of(group: int) -> int:
-    """Bytes of the processes of a group that are in memory."""
-    total = 0
+def memory_of(group: int) -> tuple[int, int]:
+    """Bytes in memory, of the server and of its bot runners."""
+    server = runners = 0
     for folder in Path("/proc").iterdir():
         with contextlib.suppress(OSError, ValueError):
             if os.getpgid(int(folder.name)) == group:
-                total += int((folder / "statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
-    return total
+                size = int((folder / "statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+                if int(folder.name) == group:
+                    server += size
+                else:
+                    runners += size
+    return server, runners
 
 
 def disk_of(folder: Path) -> int:
@@ -381,7 +391,7 @@ async def measure(address: str, group: int, folder: Path, seconds: float) -> boo
         said, _ = await attacker.communicate(b"")  # its input ends
     await asyncio.sleep(SETTLE)
     answers: Answers = Counter(json.loads(said))
-    return report(quiet, attacked, answers, memory_of(group) / memory, disk_of(folder) - disk)
+    return report(quiet, attacked, answers, (memory, memory_of(group)), (disk, disk_of(folder)))
 
 
 async def _watch(http: httpx.AsyncClient, other: Player, seen: Seen, seconds: float) -> None:
@@ -393,7 +403,13 @@ async def _watch(http: httpx.AsyncClient, other: Player, seen: Seen, seconds: fl
     await asyncio.gather(*tasks)
 
 
-def report(quiet: Seen, attacked: Seen, answers: Answers, memory: float, disk: int) -> bool:
+def report(
+    quiet: Seen,
+    attacked: Seen,
+    answers: Answers,
+    memory: tuple[tuple[int, int], tuple[int, int]],
+    disk: tuple[int, int],
+) -> bool:
     table = Table(title="Others beside one guest who attacks")
     for name in ("", "looks", "/livez p50 ms", "p99 ms", "worst ms", "recruit p50 ms", "worst ms", "decisions"):
         table.add_column(name, justify="right")
@@ -412,12 +428,17 @@ def report(quiet: Seen, attacked: Seen, answers: Answers, memory: float, disk: i
     console.print(table)
     for name, count in sorted(answers.items()):
         console.print(f"  {count:6} {name}", highlight=False)
-    console.print(f"Memory afterwards: {memory:.2f} of before; disk: {disk / 1e6:+.1f} MB.", highlight=False)
+    (server, runners), (server_after, runners_after) = memory
+    console.print(
+        f"MB before and afterwards: server {server / 1e6:.0f}, {server_after / 1e6:.0f}; bot runners "
+        f"{runners / 1e6:.0f}, {runners_after / 1e6:.0f}; disk {disk[0] / 1e6:.1f}, {disk[1] / 1e6:.1f}.",
+        highlight=False,
+    )
     is_kept = (
         percentile(attacked.livez, 0.99) < MOST_LIVEZ_P99
         and max(attacked.livez) < MOST_LIVEZ
         and max(attacked.recruit, default=0.0) < MOST_RECRUIT
-        and memory < MOST_GROWTH
+        and server_after < MOST_GROWTH * server
     )
     console.print("kept" if is_kept else "[bold]not kept[/bold]")
     return is_kept
