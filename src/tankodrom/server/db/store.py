@@ -135,6 +135,8 @@ def make_engine(settings: Settings, outage: Outage, file: DatabaseFile | None) -
     @event.listens_for(engine.sync_engine, "handle_error")
     def refuse(context: ExceptionContext) -> Unavailable | None:
         error = context.original_exception
+        if isinstance(error, asyncio.CancelledError):
+            return None  # a task that is ended is no trouble; turned into an error, it would go on
         return outage.refusal(error) if context.is_disconnect or is_trouble(error) else None
 
     return engine

@@ -64,23 +64,26 @@ class Retention:
         self._registry = registry
         self._settings = settings
         self._task: asyncio.Task[None] | None = None
+        self._is_closing = False
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="retention")
 
     async def close(self) -> None:
+        self._is_closing = True
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _run(self) -> None:
         await asyncio.sleep(FIRST)
-        while True:
+        while not self._is_closing:
             try:
                 await self.clean(now_ms())
             except Exception as error:
                 _log.warning("removing old things failed", error=repr(error))
-            await asyncio.sleep(EVERY)
+            if not self._is_closing:
+                await asyncio.sleep(EVERY)
 
     async def clean(self, now: int) -> None:
         async with self._only_here() as is_mine:
