@@ -271,3 +271,24 @@ def test_packs_of_tables_that_are_gone_go_too(tmp_path: Path) -> None:
 
 def test_the_locks_of_postgresql_are_different_ones() -> None:
     assert len({LOCK, PACKS_LOCK, MIGRATION_LOCK}) == 3
+
+
+def test_it_ends_with_the_server_also_in_the_middle_of_its_work(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An error on the way out was taken for one of the work, and the job went on to wait for the next hour."""
+    monkeypatch.setattr("tankodrom.server.tables.retention.FIRST", 0.0)
+
+    async def fail(now: int) -> None:
+        try:
+            await asyncio.sleep(60)
+        except asyncio.CancelledError:
+            raise RuntimeError("the connection is gone") from None
+
+    async def work(process: Process, retention: Retention) -> None:
+        monkeypatch.setattr(retention, "clean", fail)
+        retention.start()
+        await asyncio.sleep(0.05)
+        await asyncio.wait_for(retention.close(), 10)
+
+    run(tmp_path, work)
