@@ -143,6 +143,7 @@ class Onlooker:
                     "facts": words_of(facts_of_prompt(session.game, attempt.state, decision)),
                     "choices": choices,
                     "choice_facts": facts_beside_text(session.game, attempt.state, decision),
+                    "secret": decision.prompt in session.game.secret_prompts(),
                 }
         game = session.game
         has_outlook = question is not None and game.has_outlook and not game.slow_outlook

@@ -68,10 +68,16 @@ def test_what_a_client_receives_does_not_depend_on_what_is_hidden(
     assert differing, "the hidden part was never dealt anew, so this test showed nothing"
 
 
+class NoObserver:
+    def table_changed(self, table: LiveTable) -> None: ...
+
+    def viewers_changed(self, table: LiveTable) -> None: ...
+
+
 def table_in_memory(game: str, options: dict[str, Any], seed: int) -> LiveTable:
     record = begun(game, 2, options, seed, "petra")
     nobody: Any = None
-    return LiveTable(record.row, record.seats, nobody, nobody, nobody, opening_of(record.row))
+    return LiveTable(record.row, record.seats, nobody, nobody, NoObserver(), opening_of(record.row))
 
 
 def test_that_somebody_declined_tactics_is_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:

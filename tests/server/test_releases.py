@@ -101,8 +101,7 @@ def asked_of(picture: dict[str, Any]) -> Any:
 def is_kept(before: Any, now: Any) -> bool:
     """Is all of it still there? Later releases may add fields."""
     if isinstance(before, dict) and isinstance(now, dict):
-        # `table` is told where it is true only, since the protocol leaves defaults out.
-        return all(is_kept(value, now.get(key, False)) for key, value in before.items())
+        return all(key in now and is_kept(value, now[key]) for key, value in before.items())
     if isinstance(before, list) and isinstance(now, list):
         return len(before) == len(now) and all(is_kept(*pair) for pair in zip(before, now, strict=True))
     return bool(before == now)

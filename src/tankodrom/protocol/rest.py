@@ -421,7 +421,7 @@ class ChatLine(Struct):
     )
 
 
-class Told(Struct, omit_defaults=True):
+class Told(Struct):
     """An event as a viewer hears it. `table`: of the table and not of its game."""
 
     number: int
