@@ -154,7 +154,7 @@ def test_a_postgresql_that_goes_and_comes_back(tmp_path: Path) -> None:
             wait_until(lambda: not is_ready(process))
             postgres.ensure_postgres_running()
             wait_until(lambda: bool(lines_with(process, OVER)))
-            assert is_ready(process)
+            wait_until(lambda: is_ready(process))  # which looks once a second
             assert petra.table("rush", "me", "me")
             assert len(lines_with(process, BEGUN)) == 1
             assert "Traceback" not in "".join(process.lines)
