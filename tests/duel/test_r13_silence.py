@@ -132,7 +132,7 @@ def test_nobody_waits_for_a_hand_that_all_know() -> None:
     assert played(state, ["crew 91", "spot G-II", "no"]) == 1
 
 
-@pytest.mark.rule("12.1.4.d(12)", "A55")
+@pytest.mark.rule("12.1.4.d(12)")  # ruling A55
 @pytest.mark.parametrize("fire_cards", [[], [39], [39, 91], [39, 91, 92]])
 def test_with_ask_all_the_owner_of_hit_ammunition_is_asked_however_many_fire_cards_they_hold(
     fire_cards: list[int],
