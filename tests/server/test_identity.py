@@ -144,6 +144,7 @@ def test_a_device_that_is_taken_away_is_cut_off_at_every_process(cluster: Cluste
     with listen(cluster.other, thief, table, 0) as socket:
         wait_for(socket, "hello")
         taken = next(each["device"] for each in thief.get("/api/me/devices") if each["here"])
+        codes = thief.post("/api/me/recovery-codes")["codes"]
         petra.call("DELETE", f"/api/me/devices/{taken}")
         with pytest.raises(ConnectionClosed) as closed:
             wait_for(socket, "nothing more")
@@ -153,6 +154,10 @@ def test_a_device_that_is_taken_away_is_cut_off_at_every_process(cluster: Cluste
         thief.get("/api/me")
     assert refused.value.code == "no_identity"
     assert len(petra.get("/api/me/devices")) == 1
+    assert petra.get("/api/me/recovery-codes") == {"left": 0}, "whoever had the device may have made codes with it"
+    with pytest.raises(Refused) as refused:
+        cluster.person("Stranger").post("/api/devices", {"code": codes[0]})
+    assert refused.value.code == "forbidden"
     with pytest.raises(Refused) as refused:
         petra.call("DELETE", f"/api/me/devices/{taken}")
     assert refused.value.code == "not_found"

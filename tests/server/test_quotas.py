@@ -200,3 +200,17 @@ def test_a_window_counts_the_last_seconds_only() -> None:
     assert window.wait("karel", 2) == 0
     now[0] = 60.5
     assert window.wait("petra", 2) == 0
+
+
+def test_new_players_of_one_address_and_new_names(server: ServerProcess) -> None:
+    guest = elsewhere(server, "Guest", "203.0.113.77")
+    limit = 0
+    while guest.http.post("/api/players", json={"name": "Nobody"}).status_code < 300:
+        limit += 1
+    assert refused_quota(guest, "/api/players", {"name": "Nobody"})[:2] == ("address-players-hour", limit)
+    elsewhere(server, "Petra", "203.0.113.78")  # others come in
+    for number in range(20):
+        guest.call("PATCH", "/api/me", {"name": f"Guest {number}"})
+    reply = guest.http.patch("/api/me", json={"name": "Once more"})
+    assert (reply.status_code, reply.json()["facts"]["limit"]) == (429, "renames-hour")
+    assert guest.http.patch("/api/me", json={"name": "Guest 19"}).status_code == 200, "the name that they have"

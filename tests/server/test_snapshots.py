@@ -45,7 +45,10 @@ class PairedTables:
             address = self.server.address.replace("http:", "ws:") + f"/api/tables/{table}/live?seat={seat}&after=1"
             headers = {"Authorization": f"Bearer {self.person.token}"}
             with connect(address, additional_headers=headers, proxy=None) as socket:
-                heard.append(json.loads(str(socket.recv(timeout=60)).replace(table, "TABLE")))
+                hello = json.loads(str(socket.recv(timeout=60)).replace(table, "TABLE"))
+            for each in hello["table"]["seats"]:
+                each["present"] = False  # the socket before may still be closing
+            heard.append(hello)
         return heard
 
     def is_from_snapshot(self, table: str) -> bool:

@@ -15,11 +15,11 @@ from tankodrom.protocol.rest import Join, NewSeat, NewTable
 from tankodrom.server.bots.dispatch import BotDispatch
 from tankodrom.server.bus.bus import NullBus
 from tankodrom.server.db.player_store import PlayerStore
-from tankodrom.server.db.store import PlayerRow, Store
+from tankodrom.server.db.store import PlayerRow, Store, delete_tables
 from tankodrom.server.log.backends import SqliteBackend
 from tankodrom.server.log.writer import Writer
 from tankodrom.server.player_cache import PlayerCache
-from tankodrom.server.problems import NotNow, Problem
+from tankodrom.server.problems import NotFound, NotNow, Problem
 from tankodrom.server.settings import Settings
 from tankodrom.server.tables.chat import Chat
 from tankodrom.server.tables.lobby import Lobby, table_info
@@ -203,5 +203,38 @@ def test_a_list_of_tables_loads_no_game(tmp_path: Path) -> None:
         listed = await there.lobby.public_tables(PETRA)
         assert sorted(info.status for info in listed) == ["open", "playing"]
         assert [there.registry.in_memory(info.table) for info in listed] == [None, None]
+
+    with_two_processes(tmp_path, work)
+
+
+def test_a_line_of_chat_for_a_table_that_is_gone_is_refused(tmp_path: Path) -> None:
+    """It used to be tried again for ever."""
+
+    async def work(here: Process, there: Process) -> None:
+        table, _ = await here.lobby.make_table(PETRA, NewTable(game="rush", seats=[NewSeat(kind="me"), NewSeat()]))
+        async with there.store.writing() as connection:
+            await delete_tables(connection, [table.id])
+        with pytest.raises(NotFound):
+            await asyncio.wait_for(here.registry._chat.say(table, PETRA, "hi"), 20)
+
+    with_two_processes(tmp_path, work)
+
+
+def test_a_log_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tankodrom.server.tables.table.MOST_ENTRIES", 3)
+
+    async def work(here: Process, there: Process) -> None:
+        table, _ = await here.lobby.make_table(PETRA, NewTable(game="rush", seats=[NewSeat(kind="me")] * 2))
+        for _ in range(3):
+            await move(table)
+        with pytest.raises(NotNow, match="that is the limit"):
+            await move(table)
+
+    async def move(table: LiveTable) -> None:
+        seat = table.session.asked()[0]
+        decision = table.session.decision_of(seat)
+        assert decision is not None
+        text = texts_of(table.session.state, decision.choices)[0]
+        await table.move(seat, table.session.questions[seat], text, new_id())
 
     with_two_processes(tmp_path, work)

@@ -81,11 +81,19 @@ class RedisBus:
                     self.is_connected = True
                     async for message in channel.listen():
                         if message["type"] == "message":
-                            await on_message(message["data"])
+                            await _deliver(on_message, message["data"])
             except (RedisError, OSError) as error:
                 self.is_connected = False
                 _log.warning("bus not heard", error=str(error))
                 await asyncio.sleep(RETRY)
+
+
+async def _deliver(on_message: OnMessage, message: str) -> None:
+    """What goes wrong with one message, e.g. because the database is away, must not end the hearing of others."""
+    try:
+        await on_message(message)
+    except Exception as error:
+        _log.warning("bus message not followed", message=message, error=repr(error))
 
 
 Bus = NullBus | RedisBus

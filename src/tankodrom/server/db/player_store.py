@@ -117,6 +117,11 @@ class PlayerStore:
 
     # Ways back
 
+    async def void_codes(self, player: str) -> None:
+        """Links and recovery codes."""
+        async with self._store.writing() as connection:
+            await connection.execute(delete(RECOVERY).where(RECOVERY.c.player == player))
+
     async def set_codes(self, player: str, kind: CodeKind, hashes: Sequence[str], expires: int) -> None:
         """The codes of this kind that the player had before are void."""
         async with self._store.writing() as connection:

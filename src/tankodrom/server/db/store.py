@@ -35,6 +35,8 @@ CONNECTING: Final = 5.0  # seconds
 LAST_WRITE: Final = "last write"  # the key of the row that the server writes to see whether it can
 PAGE: Final = 250  # log entries that are read or written at once
 PACKS_LOCK: Final = 7246_0818  # of PostgreSQL: adding and removing packs
+LINES_AT_ONCE: Final = 200  # of chat that are removed in one transaction
+PAUSE: Final = 0.05  # seconds between two such transactions
 MIGRATION_LOCK: Final = 7246_0815  # of PostgreSQL: processes that start together upgrade one after the other
 
 
@@ -222,6 +224,10 @@ class Store:
         async with self.writing() as connection:
             if self.sqlite_write_lock is None:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+            else:
+                # Python's sqlite3 begins a transaction before the first row is changed, not before tables are made: a
+                # server that was killed in between would leave half a migration behind.
+                await connection.exec_driver_sql("BEGIN IMMEDIATE")
             await connection.run_sync(_upgrade)
 
     async def close(self) -> None:
@@ -531,10 +537,15 @@ class Store:
 
     # Chat
 
-    async def add_chat(self, table_id: str, at: int, name: str, seat: int, words: str, player: str) -> ChatRow:
+    async def add_chat(
+        self, table_id: str, at: int, name: str, seat: int, words: str, player: str
+    ) -> ChatRow | None:
+        """None if the table was removed meanwhile."""
         while True:
             try:
                 async with self.writing() as connection:
+                    if not await _is_there(connection, table_id):
+                        return None
                     last = (
                         await connection.execute(
                             select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table_id)
@@ -566,18 +577,32 @@ class Store:
             return [ChatRow(*row) for row in rows][::-1]
 
     async def remove_old_chat(self, before: int) -> int:
-        """How many lines were removed that were said before that time. The last line of a table is emptied instead of
-        deleted: the numbers of later lines go on from it."""
-        last = select(CHAT.c.table_id, func.max(CHAT.c.number)).group_by(CHAT.c.table_id)
-        is_last = tuple_(CHAT.c.table_id, CHAT.c.number).in_(last)
-        async with self.writing() as connection:
-            gone = await connection.execute(delete(CHAT).where(and_(CHAT.c.at < before, ~is_last)))
-            emptied = await connection.execute(
-                update(CHAT)
-                .where(and_(CHAT.c.at < before, CHAT.c.text != ""))
-                .values(text="", name="", player="", seat=-1)
+        """How many lines were removed that were said before that time, in small portions. The last line of a table is
+        emptied instead of deleted: the numbers of later lines go on from it."""
+        others = CHAT.alias()
+        last = select(func.max(others.c.number)).where(others.c.table_id == CHAT.c.table_id).scalar_subquery()
+        is_old = and_(CHAT.c.at < before, or_(CHAT.c.number < last, CHAT.c.text != ""))
+        removed = 0
+        while lines := await self._some_chat(is_old):
+            is_one = tuple_(CHAT.c.table_id, CHAT.c.number).in_(lines)
+            async with self.writing() as connection:
+                await connection.execute(delete(CHAT).where(and_(is_one, CHAT.c.number < last)))
+                nothing = {"text": "", "name": "", "player": "", "seat": -1}
+                await connection.execute(update(CHAT).where(is_one).values(nothing))
+            removed += len(lines)
+            await asyncio.sleep(PAUSE)
+        return removed
+
+    async def _some_chat(self, condition: Any) -> list[tuple[str, int]]:
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(
+                select(CHAT.c.table_id, CHAT.c.number).where(condition).limit(LINES_AT_ONCE)
             )
-            return gone.rowcount + emptied.rowcount
+            return [(str(table_id), int(number)) for table_id, number in rows]
+
+
+async def _is_there(connection: AsyncConnection, table_id: str) -> bool:
+    return (await connection.execute(select(TABLES.c.id).where(TABLES.c.id == table_id))).first() is not None
 
 
 async def delete_tables(connection: AsyncConnection, table_ids: Sequence[str]) -> None:

@@ -132,6 +132,7 @@ async def _running(
         registry=registry,
         lobby=Lobby(store, registry, quotas),
         seating=Seating(store, registry, quotas),
+        quotas=quotas,
         chat=chat,
         bots=bots,
         signer=Signer(secret),

@@ -25,6 +25,8 @@ class CodeGuesses:
         if bucket is None:
             if len(self._buckets) >= MOST_NETWORKS:
                 self._buckets = {name: each for name, each in self._buckets.items() if not each.is_full()}
+                if len(self._buckets) >= MOST_NETWORKS:
+                    self._buckets.clear()
             bucket = self._buckets[network] = TokenBucket(self._an_hour / HOUR, max(3.0, self._an_hour / 3))
         if not bucket.take():
             wait = math.ceil(bucket.wait())

@@ -22,6 +22,7 @@ from tankodrom.server.problems import Forbidden, NoIdentity
 from tankodrom.server.settings import Settings
 from tankodrom.server.tables.chat import Chat
 from tankodrom.server.tables.lobby import Lobby
+from tankodrom.server.tables.quotas import Quotas
 from tankodrom.server.tables.registry import TableRegistry
 from tankodrom.server.tables.seating import Seating
 from tankodrom.server.tables.uploads import Uploads
@@ -45,6 +46,7 @@ class Context:
     lobby: Lobby
     seating: Seating
     chat: Chat
+    quotas: Quotas
     bots: BotDispatch
     signer: Signer
     rate_limiter: RateLimiter
@@ -80,8 +82,8 @@ class Context:
 
     async def player_changed(self, player: str) -> None:
         """Another name, a device less, or gone: what is known here and in other processes is not true any more."""
-        await self.registry.player_changed(player)
         self.bus.publish(f"{PLAYERS_CHANGED} {player}")
+        await self.registry.player_changed(player)
 
     def close_connections(self) -> None:
         """The server is about to end."""

@@ -10,7 +10,7 @@ from tankodrom.server.bus.bus import Bus
 from tankodrom.server.clock import now_ms
 from tankodrom.server.db.store import ChatRow, PlayerRow, Store
 from tankodrom.server.people_text import clean_line, tag_of, tags_of
-from tankodrom.server.problems import Forbidden, Hushed, Malformed
+from tankodrom.server.problems import Forbidden, Hushed, Malformed, NotFound
 from tankodrom.server.tables.quotas import Quotas
 from tankodrom.server.tables.table import LiveTable
 
@@ -50,6 +50,8 @@ class Chat:
         seat = mine[0] if mine else -1
         name = table.seats[seat].name if mine else player.name
         row = await self._store.add_chat(table.id, now_ms(), name, seat, words, player.id)
+        if row is None:
+            raise NotFound("there is no such table any more")
         await self.send_new_lines(table)
         self._bus.publish(table.id)
         return _line(table, row)

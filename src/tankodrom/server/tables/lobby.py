@@ -172,7 +172,14 @@ class Lobby:
             is_imported=False,
         )
         moved_on = [*table.seats[1:], table.seats[0]]
-        seats = [replace(old, seat=number) for number, old in enumerate(moved_on)]
+        level = title_named(table.game.key).usual_level
+        # A bot plays for who has deleted themselves.
+        seats = [
+            replace(old, seat=number, kind="bot", level=level)
+            if old.kind == "person" and not old.player
+            else replace(old, seat=number)
+            for number, old in enumerate(moved_on)
+        ]
         async with self._quotas.making_table(player, network, row.status) as made:
             chosen = await self._store.add_rematch(table.id, row, seats, data.texts)
             made.append(chosen)

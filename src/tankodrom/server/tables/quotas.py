@@ -21,6 +21,8 @@ from tankodrom.server.settings import Settings
 
 HOUR: Final = 3600.0  # seconds
 MINUTE: Final = 60.0
+NEW_PLAYERS_AN_HOUR: Final = 20  # times the players of an address
+RENAMES_AN_HOUR: Final = 20
 MOST_KEYS: Final = 10_000  # players or addresses that are remembered
 NO_ADDRESS: Final = ""  # of this machine: a proxy brings everybody
 
@@ -72,6 +74,8 @@ class Quotas:
         self._made_by_network = Window(HOUR)
         self._said_by_player = Window(MINUTE)
         self._said_by_network = Window(MINUTE)
+        self._new_by_network = Window(HOUR)
+        self._renamed = Window(HOUR)
         self._being_made: dict[str, int] = {}  # tables, by player
         self._tables: dict[str, deque[str]] = {}  # the last ones that each address made
 
@@ -134,6 +138,21 @@ class Quotas:
             2 * self._settings.players_an_address * (self._settings.tables_open + self._settings.tables_running)
         )
         self._tables.setdefault(network, deque(maxlen=longest)).extend(tables)
+
+    # Players
+
+    def check_new_player(self, network: str) -> None:
+        """Before a player is made. One address may bring as many as a whole club has."""
+        if self._settings.quotas and network:
+            most = NEW_PLAYERS_AN_HOUR * self._settings.players_an_address
+            _refuse_if(self._new_by_network.wait(network, most), "address-players-hour", most)
+            self._new_by_network.add(network)
+
+    def check_rename(self, player: PlayerRow) -> None:
+        """Before a new name, which is told at every table of the player."""
+        if self._settings.quotas:
+            _refuse_if(self._renamed.wait(player.id, RENAMES_AN_HOUR), "renames-hour", RENAMES_AN_HOUR)
+            self._renamed.add(player.id)
 
     # Seats and words
 

@@ -9,7 +9,7 @@ from typing import Final
 
 import structlog
 
-from tankodrom.core.errors import BadSetup
+from tankodrom.core.errors import BadSetup, BrokenReplay
 from tankodrom.games.registry import game_named
 from tankodrom.protocol.sockets import TableRemoved
 from tankodrom.server.bots.dispatch import BotDispatch
@@ -18,7 +18,7 @@ from tankodrom.server.db.store import Store, TableRow
 from tankodrom.server.identity import is_id
 from tankodrom.server.log.writer import Writer
 from tankodrom.server.player_cache import PlayerCache
-from tankodrom.server.problems import NotFound, NotNow, Unavailable
+from tankodrom.server.problems import NotFound, NotNow, Problem, Unavailable
 from tankodrom.server.tables.chat import Chat
 from tankodrom.server.tables.loading import read_opening
 from tankodrom.server.tables.table import OPEN, LiveTable
@@ -205,9 +205,13 @@ class TableRegistry:
         await self._end_lost_devices(player)
         for table in list(self._tables.values()):
             if table.seats_of(player):
-                async with table.lock:
-                    await table.read_seats()
-                table.send_table_changed()
+                try:
+                    async with table.lock:
+                        await table.read_seats()
+                except NotFound:  # another process removed it
+                    self._forget(table.id)
+                else:
+                    table.send_table_changed()
 
     async def _end_lost_devices(self, player: str) -> None:
         """End the connections of devices that were taken away from this player ("": from any)."""
@@ -251,4 +255,7 @@ class TableRegistry:
             for table_id in ids[start : start + POLLED_AT_ONCE]:
                 table = self._tables.get(table_id)
                 if table is not None and (lengths.get(table_id, 0) > table.seq or table.broadcast):
-                    await self._on_bus_message(table_id)
+                    try:
+                        await self._on_bus_message(table_id)
+                    except (Problem, BrokenReplay) as problem:  # costs this table only
+                        _log.warning("a table was not followed", table=table_id, error=repr(problem))

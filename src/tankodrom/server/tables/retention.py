@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -15,6 +15,7 @@ from sqlalchemy import and_, delete, exists, func, or_, select, text, update
 from tankodrom.server.clock import now_ms
 from tankodrom.server.db.schema import DEVICES, PLAYERS, RECOVERY, SEATS, SNAPSHOTS, TABLES
 from tankodrom.server.db.store import Store, delete_tables
+from tankodrom.server.problems import NotFound
 from tankodrom.server.settings import Settings
 from tankodrom.server.tables.registry import TableRegistry
 
@@ -136,9 +137,10 @@ class Retention:
         for table_id in ids:
             table = self._registry.in_memory(table_id)
             if table is not None:
-                async with table.lock:
-                    await table.read_seats()
-                table.send_table_changed()
+                with suppress(NotFound):  # its owner deleted it meanwhile
+                    async with table.lock:
+                        await table.read_seats()
+                    table.send_table_changed()
         await asyncio.sleep(PAUSE)
 
     async def _remove(self, rule: Rule, now: int) -> None:

@@ -10,7 +10,17 @@ from tankodrom.server.db.store import PlayerRow, Store
 from tankodrom.server.identity import hash_of, new_id, new_token
 from tankodrom.server.log import kinds
 from tankodrom.server.people_text import clean_name
-from tankodrom.server.problems import Forbidden, Malformed, NotFound, NotNow, OneSeat, Removed, Reserved, SeatTaken
+from tankodrom.server.problems import (
+    Broken,
+    Forbidden,
+    Malformed,
+    NotFound,
+    NotNow,
+    OneSeat,
+    Removed,
+    Reserved,
+    SeatTaken,
+)
 from tankodrom.server.tables.quotas import Quotas
 from tankodrom.server.tables.registry import TableRegistry
 from tankodrom.server.tables.stalling import is_decided, stalled_seats, voters_about
@@ -193,12 +203,12 @@ class Seating:
         where nobody else sits."""
         # A game may have begun or ended meanwhile, or be one that this server does not play.
         for table_id in made:
-            with contextlib.suppress(NotNow, NotFound, Forbidden):
+            with contextlib.suppress(NotNow, NotFound, Forbidden, Broken):
                 table = await self._registry.fresh_table(table_id)
                 if not any(row.player and row.player != player.id for row in table.seats):
                     await self.delete(table, player)
         for table_id, seat in seats:
-            with contextlib.suppress(NotNow, NotFound, Forbidden):
+            with contextlib.suppress(NotNow, NotFound, Forbidden, Broken):
                 await self.leave(await self._registry.fresh_table(table_id), player, seat)
 
     async def _check_mine(self, table: LiveTable, player: PlayerRow, seat: int) -> None:

@@ -54,6 +54,7 @@ FINISHED: Final = "finished"
 SNAPSHOT_EVERY: Final = 256  # log entries
 MOVES_UP_EVERY: Final = 1_000  # milliseconds: how often a table moves to the top of lists at most
 TRIES: Final = 5  # when other processes write to the same table
+MOST_ENTRIES: Final = 20_000  # of one log: thirty games of Rush
 FEW_EVENTS: Final = 500  # are told at once; more are told in a thread
 
 _log = structlog.get_logger()
@@ -365,6 +366,8 @@ class LiveTable:
             raise RulesError("the rules got lost here; nothing was changed") from error
 
     def _entry(self, kind: str, seat: Seat, text: str, id: str) -> Entry:
+        if self.seq >= MOST_ENTRIES:
+            raise NotNow(f"this table has {MOST_ENTRIES:,} entries in its log, and that is the limit")
         return link(self.hash, self.seq + 1, now_ms(), kind, seat, text, id)
 
     def _change(self, entry: Entry, after: State, asked: list[Decision], seen: Sequence[object]) -> Change:

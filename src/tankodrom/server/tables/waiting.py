@@ -38,12 +38,12 @@ class Waiting:
             self.votes.pop(seat, None)
 
     def note_seat_change(self, entry: Entry, asked: list[Seat]) -> None:
-        """Who sits down or takes the seat back has the whole time; who joins last begins the game for all."""
-        is_join = entry.text.startswith("join")
-        for seat in asked:
-            if is_join or seat == entry.seat:
+        """Who joins last begins the game for all. Who takes a seat back from a bot has no more time for a question that was
+        open before: otherwise a player could stall for ever by letting a bot sit in for a moment."""
+        if entry.text.startswith("join"):
+            for seat in asked:
                 self.since[seat] = entry.at
-        self.votes.pop(entry.seat, None)
+            self.votes.pop(entry.seat, None)
 
     def note_vote(self, entry: Entry) -> tuple[Seat, str]:
         """The seat that it is about, and `yes` or `no`."""

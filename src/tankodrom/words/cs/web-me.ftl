@@ -42,7 +42,7 @@ me-device-remove = Odebrat
 me-device-remove-of = Odebrat { $name }
 me-device-sure = Na tomto zařízení už to nebudete vy.
 me-device-sure-here = Tento prohlížeč na vás zapomene. Bez dalšího zařízení nebo záchranného kódu se nevrátíte.
-me-device-removed = Zařízení je odebrané.
+me-device-removed = Zařízení je odebrané. Dřívější záchranné kódy už neplatí, vytvořte si nové.
 
 me-code = Mám záchranný kód
 me-code-about = Tady se vrátíte ke svým místům.

@@ -37,5 +37,7 @@ quota-address-tables-open = Na spoluhráče už čeká nejvyšší možný poče
 quota-address-tables-running = Z vaší sítě je rozehráno nejvíc her, kolik lze: { $most }. Počkejte, až některá skončí.
 quota-address-tables-hour = Stolů lze z jedné sítě za hodinu založit nejvýše { $most }. Další půjde založit { $when }.
 quota-address-chat = Řádků lze z jedné sítě za minutu napsat nejvýše { $most }. Další půjde napsat { $when }.
+quota-address-players-hour = Z jedné sítě může za hodinu přijít nejvýše { $most } nových hráčů. Zkuste to znovu { $when }.
+quota-renames-hour = Jméno lze za hodinu změnit nejvýše { $most }krát. Znovu je změníte { $when }.
 quota-other = Bylo dosaženo omezení serveru ({ $most }).
 quota-other-when = Bylo dosaženo omezení serveru ({ $most }). Zkuste to znovu { $when }.

@@ -41,7 +41,7 @@ me-device-remove = Take away
 me-device-remove-of = Take away { $name }
 me-device-sure = This device will not be you any more.
 me-device-sure-here = This browser will forget you. Without another device or a recovery code you cannot come back.
-me-device-removed = The device was taken away.
+me-device-removed = The device was taken away. Recovery codes made before are void: make new ones.
 
 me-code = I have a recovery code
 me-code-about = Here you can come back to your seats.

@@ -37,5 +37,7 @@ quota-address-tables-open = { $most } tables made from your network are waiting 
 quota-address-tables-running = { $most } games made from your network are running, and that is the limit. Wait until one is over.
 quota-address-tables-hour = At most { $most } new tables an hour from one network. You can make the next one { $when }.
 quota-address-chat = At most { $most } lines a minute from one network. You can write again { $when }.
+quota-address-players-hour = At most { $most } new players an hour from one network. Try again { $when }.
+quota-renames-hour = At most { $most } new names an hour. You can change yours again { $when }.
 quota-other = A limit of the server is reached ({ $most }).
 quota-other-when = A limit of the server is reached ({ $most }). Try again { $when }.

@@ -51,6 +51,8 @@ async def remove_device(request: AnyRequest, device: DeviceId) -> Response[None]
     player = await context.known_player(request)
     if not await context.player_store.remove_device(player.id, device):
         raise NotFound("you have no such device")
+    if device != player.device:  # who had it may have made codes with it
+        await context.player_store.void_codes(player.id)
     await context.player_changed(player.id)
     return Response(None, cookies=[no_cookie()] if device == player.device else [])
 
@@ -108,6 +110,9 @@ async def make_device(request: AnyRequest, data: CodeAnswer) -> Response[NewDevi
         # This browser was another device until now. Nobody has its cookie any more.
         await context.player_store.remove_device(before.id, before.device)
         await context.player_changed(before.id)
+    await context.player_changed(
+        used.player
+    )  # the new device may have taken the place of the one unseen for longest
     left = used.left if used.kind == "code" else None
     answer = NewDevice(player=used.player, name=used.name, token=token, codes_left=left)
     return Response(answer, cookies=[cookie_of(context, device.id)])

@@ -26,7 +26,7 @@ from tankodrom.server.problems import Malformed, Outdated, Problem, Unavailable
 from tankodrom.server.tables.lobby import table_info
 from tankodrom.server.tables.registry import TableRegistry
 from tankodrom.server.tables.subscribers import SocketSubscriber, Subscriber
-from tankodrom.server.tables.table import LiveTable
+from tankodrom.server.tables.table import FEW_EVENTS, LiveTable
 
 # Why a socket was closed; those from 4400 on are HTTP's codes with 4000 added.
 TOO_SLOW: Final = 4408
@@ -43,8 +43,10 @@ _encode = msgspec.json.Encoder().encode
 
 def hello(table: LiveTable, player: PlayerRow | None, viewer: int, after: int, wants_outlook: bool) -> bytes:
     """How things stand, and what was missed since event `after` (0: nothing is known yet)."""
-    first, missed = table.log_of(viewer, after) if after else (0, [])
-    complete = bool(after) and first <= after + 1
+    # Who missed a lot asks for the log, which is told beside the event loop.
+    is_near = bool(after) and table.session.numbers[viewer] - after <= FEW_EVENTS
+    first, missed = table.log_of(viewer, after) if is_near else (0, [])
+    complete = is_near and first <= after + 1
     message = Hello(
         version=PROTOCOL_VERSION,
         table=table_info(table, player),
@@ -186,6 +188,10 @@ async def _lines(
     wants_outlook: bool,
 ) -> AsyncIterator[bytes]:
     id, device = (player.id, player.device) if player is not None else ("", "")
+    try:
+        check_viewer(table, player, viewer)  # again: the answer may have waited for the client for long
+    except Problem:
+        return
     subscriber = Subscriber(viewer, id, wants_outlook, device)
     subscriber.send(hello(table, player, viewer, after, wants_outlook))
     table.subscribe(subscriber)

@@ -22,8 +22,9 @@ AnyRequest = Request[Any, Any, Any]
 @post("/api/players", summary="Make a player; the cookie and the token are this player from now on")
 async def make_player(request: AnyRequest, data: NewPlayer) -> Response[Me]:
     context = context_of(request)
-    id = new_id()
     name = clean_name(data.name)
+    context.quotas.check_new_player(context.network(request))
+    id = new_id()
     device, token = new_device(request, id)
     await context.player_store.add(id, name, device)
     return Response(Me(id, name, token), cookies=[cookie_of(context, device.id)])
@@ -40,8 +41,10 @@ async def rename(request: AnyRequest, data: NewPlayer) -> Me:
     context = context_of(request)
     player = await context.known_player(request)
     name = clean_name(data.name)
-    await context.player_store.rename(player.id, player.name, name)
-    await context.player_changed(player.id)
+    if name != player.name:
+        context.quotas.check_rename(player)
+        await context.player_store.rename(player.id, player.name, name)
+        await context.player_changed(player.id)
     return Me(player.id, name)
 
 
