@@ -1,6 +1,6 @@
 """One guest does at once all that a guest could once do to others, and others are measured meanwhile.
 
-    python -m bench.server.one_guest            # 60 seconds; `make bench-guest`
+    python -m bench.server.one_guest            # 30 seconds; `make bench-guest`
     python -m bench.server.one_guest --seconds 20
 
 The attacks are those of the review of November 2026: packs whose check took long (H2), game files full of undos (H3), tables
@@ -47,6 +47,7 @@ BUILD: Final = ROOT / "build" / "bench-server"
 GUEST: Final = "127.0.0.2"
 OTHERS: Final = "127.0.0.3"
 REST: Final = 0.1  # seconds after each try
+POLL: Final = 0.03  # seconds between two looks of a player, who keeps to the limit of requests
 LOOK_EVERY: Final = 0.02  # seconds between two looks at /livez
 LONGEST_WAIT: Final = 20.0  # seconds for a decision of the recruit; then it counts as that long
 SETTLE: Final = 10.0  # seconds after the attack, before memory and disk are looked at again
@@ -286,7 +287,7 @@ async def play(other: Player, seen: Seen, is_over: asyncio.Event) -> None:
             if picture["status"] == "finished":
                 break
             if question is None:
-                await asyncio.sleep(0.01)
+                await asyncio.sleep(POLL)
                 continue
             choices = question["choices"]
             ending = [choice for choice in choices if choice.startswith("end")]
@@ -317,7 +318,7 @@ async def _wait_for_recruit(other: Player, path: str, before: int, start: float,
                 seen.recruit.append(now - start)
             number = picture["number"]
             start = now
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(POLL)
 
 
 # The measurement
@@ -446,7 +447,7 @@ def report(
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Others beside one guest who attacks.")
-    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--attack", metavar="ADDRESS", help="only attack this server, until the input ends")
     arguments = parser.parse_args()
     if arguments.attack:
